@@ -1,0 +1,1 @@
+"""Small frozen values of any tile game: tiles, squares, boards, racks, moves, chance."""

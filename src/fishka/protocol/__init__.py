@@ -1,0 +1,1 @@
+"""Messages on the wire and their schema."""

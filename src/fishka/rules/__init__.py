@@ -1,0 +1,1 @@
+"""Editions as data: parameters, tile sets, layouts; checked, resolved, compiled to numbers."""
