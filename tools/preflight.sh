@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Says what a fresh machine lacks, and how to get it, before anything is installed.
+set -u
+missing=0
+lacks() { printf '  - %s\n      %s\n' "$1" "$2" >&2; missing=1; }
+
+python="${PYTHON:-python3}"
+if ! command -v "$python" >/dev/null; then
+  lacks "Python 3.11 or newer" "Debian, Ubuntu: apt install python3 python3-pip; or PYTHON=/path/to/python make ..."
+elif ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+  lacks "Python 3.11 or newer ($("$python" --version) found)" "install a newer one and say PYTHON=/path/to/python make ..."
+elif ! "$python" -m pip --version >/dev/null 2>&1; then
+  lacks "pip for $("$python" --version)" "Debian, Ubuntu: apt install python3-pip; elsewhere: $python -m ensurepip"
+fi
+command -v cargo >/dev/null ||
+  lacks "a Rust toolchain (cargo 1.80 or newer)" "rustup.rs, or Debian 13 and newer: apt install cargo rust-clippy rustfmt"
+if ! command -v node >/dev/null || ! command -v npm >/dev/null; then
+  lacks "Node.js 20.19 or newer, with npm" "nodejs.org, or your distribution's nodejs and npm packages"
+elif ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'; then
+  lacks "Node.js 20.19 or newer ($(node --version) found)" "nodejs.org, or your distribution's nodejs and npm packages"
+fi
+command -v cc >/dev/null ||
+  lacks "a C compiler (it links the kernel)" "Debian, Ubuntu: apt install build-essential; macOS: xcode-select --install"
+
+if [ "$missing" -ne 0 ]; then
+  echo "The above is missing: Fishka builds its kernel and its web client here, and needs them once." >&2
+  exit 3
+fi
