@@ -75,7 +75,7 @@ class Alphabet(msgspec.Struct, frozen=True):
             return None
 
     def encode(self, word: str) -> bytes | None:
-        """A word in upper case as letter tiles, longest letter first (`CH` before `C`); None if it cannot be."""
+        """A word in upper case as letter tiles, longest letter first (`CH` before `C`), or None."""
         tiles = bytearray()
         longest = max(len(letter) for letter in self.letters)
         at = 0

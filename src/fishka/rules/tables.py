@@ -56,8 +56,8 @@ class RuleTables(msgspec.Struct, frozen=True):
         """SHA-256 (hex) over the arrays in a fixed byte layout; the kernel hashes what it received alike.
 
         Layout, little-endian: u32 rows, cols, letter_count, rack_size, first_move_min_tiles; the two
-        multiplier arrays; u32 count of start squares and each; then each of values, counts (u32), vowels (u8),
-        bonus_by_count (u32).
+        multiplier arrays; u32 count of start squares and each; then each of values, counts (u32), vowels
+        (u8), bonus_by_count (u32).
         """
         out = hashlib.sha256()
 
