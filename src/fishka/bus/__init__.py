@@ -1,0 +1,1 @@
+"""Telling listeners what happened: in this process now, among several later."""
