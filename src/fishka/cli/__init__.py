@@ -1,0 +1,1 @@
+"""The command line: one program, `fishka`, a file per command."""

@@ -1,0 +1,124 @@
+# The command line: help pages, answers, faults of a call.
+
+cli-yes = yes
+cli-no = no
+
+## Help pages
+
+cli-about =
+    Fishka: Scrabble, Erudit and their family, played in the browser and in the terminal.
+
+    Start the site with "fishka serve", a game right here with "fishka play".
+cli-help-usage = Usage: { $usage }
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-help = Show this page.
+cli-help-version = Show the version.
+cli-help-choices = One of: { $choices }.
+cli-help-default = Default: { $value }.
+cli-help-epilogue =
+    Every command also takes --language ({ $languages }); without it the locale decides.
+    Exit codes: 0 done or yes, 1 no, 2 the call is wrong, 3 a needed part is missing.
+
+cli-serve-about =
+    Start the site.
+
+    Example: fishka serve --port 8080 --open
+cli-play-about =
+    Play a game in the terminal, against bots or with friends on one keyboard.
+
+    Example: fishka play erudit_biplant_131 --bots club
+cli-editions-about =
+    List every edition.
+
+    Example: fishka editions --json
+cli-edition-about =
+    Show an edition: its rules, tiles and board.
+
+    Example: fishka edition ru_scrabble_home
+cli-word-about =
+    Look words up in a list: valid or not, which form of which word.
+
+    Example: fishka word ru_general РОДА ЕЖУ
+cli-score-about =
+    Judge one play: its points and words, or why it is refused.
+
+    Example: fishka score ru_scrabble_home "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 АБВГДОР/ 0/0 0" "8H РОД"
+    With "-" as the position, lines "POSITION <tab> PLAY" are read from standard input (with a PLAY given,
+    plain positions), and each gets one line of answer.
+cli-moves-about =
+    List the plays of a position, the best first.
+
+    Example: fishka moves en_home "15/15/15/15/15/15/15/4WORD7/15/15/15/15/15/15/15 STLING?/ 0/0 0" --top 5
+    With "-" as the position, positions are read from standard input, one a line, each answered by one line.
+cli-match-about =
+    Let two bots play many games against each other.
+
+    Example: fishka match strong club --games 100 --edition en_home
+cli-lexicon-about =
+    The word lists: what there is, where it comes from, what it holds.
+cli-lexicon-list-about =
+    List the word lists.
+
+    Example: fishka lexicon list
+cli-lexicon-info-about =
+    Show a list's version, size, sources and licence.
+
+    Example: fishka lexicon info ru_general
+cli-lexicon-build-about =
+    Build the search graphs of a list (or of all) now, not on first use.
+
+    Example: fishka lexicon build ru_general
+cli-lexicon-export-about =
+    Write every word of a list, one a line.
+
+    Example: fishka lexicon export ru_nouns
+cli-lexicon-search-about =
+    Find words by a pattern: ? is one letter, * any number, [АБ] one of these.
+
+    Example: fishka lexicon search ru_general "?О[ДТ]"
+
+cli-option-json = Print the result as JSON, on one line.
+cli-option-lexicon = Word list to use in place of the edition's own.
+cli-option-edition = Edition to play.
+cli-option-mod = House rule laid over the edition; may be given several times.
+cli-option-seed = Number that fixes all chance.
+cli-argument-edition = Edition id, as "fishka editions" lists them.
+cli-argument-lexicon = Word list id, as "fishka lexicon list" lists them.
+cli-argument-words = Words to look up.
+cli-argument-position = Position as one line of CGP, or "-" to read positions from standard input.
+cli-argument-play = The play, such as "8F РОД".
+cli-argument-pattern = Pattern of a whole word.
+cli-argument-bot = Level of a bot.
+cli-option-no-lexicon = Judge placement and points only.
+cli-option-top = How many plays to show.
+cli-option-all = Show every play.
+cli-option-count = Only count the plays.
+cli-option-by = Order of the plays.
+cli-option-host = Address to listen on.
+cli-option-port = Port to listen on.
+cli-option-database = Database of the games; without it a file in your data folder.
+cli-option-bus = Message bus between several servers; without it none is needed.
+cli-option-open = Open the site in a browser.
+cli-option-bots = Levels of the bots that play, divided by commas.
+cli-option-seats = How many people play on this keyboard.
+cli-option-games = How many games.
+cli-option-limit = How many words to show at most.
+
+## A wrong call
+
+cli-fault-see-help = "{ $command } --help" shows how to call it.
+cli-fault-usage = The call is wrong: { $detail }
+cli-fault-unknown-command = There is no command "{ $given }". Commands: { $commands }.
+cli-fault-unknown-command-near = There is no command "{ $given }". Did you mean "{ $near }"?
+cli-fault-unknown-option = There is no option { $given } here.
+cli-fault-unknown-option-near = There is no option { $given } here. Did you mean { $near }?
+cli-fault-argument-missing = { $name } is missing.
+cli-fault-argument-value = { $name }: "{ $given }" does not fit here.
+cli-fault-argument-twice = { $name } is given twice.
+cli-fault-argument-extra = "{ $given }" is one argument too many.
+cli-fault-argument-not-text = An argument is not UTF-8 text.
+cli-fault-language = There is no language "{ $given }". Languages: { $languages }.
+cli-fault-line-not-text = Standard input, line { $line }: not UTF-8 text.
+cli-fault-line-too-long = Standard input, line { $line }: longer than { NUMBER($limit, useGrouping: 0) } characters.

@@ -1,0 +1,125 @@
+# Командная строка: справка, ответы, ошибки вызова.
+
+cli-yes = да
+cli-no = нет
+
+## Справка
+
+cli-about =
+    Фишка: скрабл, эрудит и их родня — в браузере и в терминале.
+
+    Сайт запускает «fishka serve», игру прямо здесь — «fishka play».
+cli-help-usage = Вызов: { $usage }
+cli-help-commands = Команды
+cli-help-arguments = Аргументы
+cli-help-options = Параметры
+cli-help-help = Показать эту справку.
+cli-help-version = Показать версию.
+cli-help-choices = Одно из: { $choices }.
+cli-help-default = По умолчанию: { $value }.
+cli-help-epilogue =
+    У каждой команды есть ещё --language ({ $languages }); без него язык выбирается по настройкам системы.
+    Коды возврата: 0 — сделано или «да», 1 — «нет», 2 — неверный вызов, 3 — не хватает нужной части.
+
+cli-serve-about =
+    Запустить сайт.
+
+    Пример: fishka serve --port 8080 --open
+cli-play-about =
+    Сыграть в терминале: с ботами или с друзьями за одной клавиатурой.
+
+    Пример: fishka play erudit_biplant_131 --bots club
+cli-editions-about =
+    Перечислить все издания.
+
+    Пример: fishka editions --json
+cli-edition-about =
+    Показать издание: правила, фишки и поле.
+
+    Пример: fishka edition ru_scrabble_home
+cli-word-about =
+    Проверить слова по списку: есть ли слово и какая это форма какого слова.
+
+    Пример: fishka word ru_general РОДА ЕЖУ
+cli-score-about =
+    Рассудить один ход: очки и слова либо причина отказа.
+
+    Пример: fishka score ru_scrabble_home "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 АБВГДОР/ 0/0 0" "8H РОД"
+    Если вместо позиции стоит «-», со стандартного ввода читаются строки «ПОЗИЦИЯ <табуляция> ХОД»
+    (а если ход задан — просто позиции), и на каждую даётся одна строка ответа.
+cli-moves-about =
+    Перечислить ходы позиции, лучшие первыми.
+
+    Пример: fishka moves en_home "15/15/15/15/15/15/15/4WORD7/15/15/15/15/15/15/15 STLING?/ 0/0 0" --top 5
+    Если вместо позиции стоит «-», позиции читаются со стандартного ввода по одной в строке, и на каждую
+    даётся одна строка ответа.
+cli-match-about =
+    Устроить много партий двух ботов между собой.
+
+    Пример: fishka match strong club --games 100 --edition en_home
+cli-lexicon-about =
+    Списки слов: какие есть, откуда взяты, что в них.
+cli-lexicon-list-about =
+    Перечислить списки слов.
+
+    Пример: fishka lexicon list
+cli-lexicon-info-about =
+    Показать версию, размер, источники и лицензию списка.
+
+    Пример: fishka lexicon info ru_general
+cli-lexicon-build-about =
+    Построить поисковые графы списка (или всех) сейчас, а не при первом обращении.
+
+    Пример: fishka lexicon build ru_general
+cli-lexicon-export-about =
+    Вывести все слова списка по одному в строке.
+
+    Пример: fishka lexicon export ru_nouns
+cli-lexicon-search-about =
+    Найти слова по образцу: ? — одна буква, * — сколько угодно, [АБ] — одна из этих.
+
+    Пример: fishka lexicon search ru_general "?О[ДТ]"
+
+cli-option-json = Вывести результат как JSON одной строкой.
+cli-option-lexicon = Список слов вместо того, что указан в издании.
+cli-option-edition = Издание, по которому играть.
+cli-option-mod = Домашнее правило поверх издания; можно указать несколько раз.
+cli-option-seed = Число, от которого зависит вся случайность.
+cli-argument-edition = Имя издания, как в «fishka editions».
+cli-argument-lexicon = Имя списка слов, как в «fishka lexicon list».
+cli-argument-words = Слова, которые проверить.
+cli-argument-position = Позиция одной строкой CGP или «-», чтобы читать позиции со стандартного ввода.
+cli-argument-play = Ход, например «8F РОД».
+cli-argument-pattern = Образец всего слова.
+cli-argument-bot = Уровень бота.
+cli-option-no-lexicon = Проверить только выкладку и очки, без словаря.
+cli-option-top = Сколько ходов показать.
+cli-option-all = Показать все ходы.
+cli-option-count = Только сосчитать ходы.
+cli-option-by = Порядок ходов.
+cli-option-host = Адрес, на котором отвечать.
+cli-option-port = Порт, на котором отвечать.
+cli-option-database = База данных игр; без неё — файл в вашей папке данных.
+cli-option-bus = Шина сообщений между несколькими серверами; одному серверу не нужна.
+cli-option-open = Открыть сайт в браузере.
+cli-option-bots = Уровни ботов за столом, через запятую.
+cli-option-seats = Сколько людей играет за этой клавиатурой.
+cli-option-games = Сколько партий.
+cli-option-limit = Сколько слов показать, не больше.
+
+## Неверный вызов
+
+cli-fault-see-help = Как вызывать, покажет «{ $command } --help».
+cli-fault-usage = Неверный вызов: { $detail }
+cli-fault-unknown-command = Нет команды «{ $given }». Команды: { $commands }.
+cli-fault-unknown-command-near = Нет команды «{ $given }». Может быть, «{ $near }»?
+cli-fault-unknown-option = Здесь нет параметра { $given }.
+cli-fault-unknown-option-near = Здесь нет параметра { $given }. Может быть, { $near }?
+cli-fault-argument-missing = Не хватает: { $name }.
+cli-fault-argument-value = { $name }: «{ $given }» сюда не подходит.
+cli-fault-argument-twice = { $name }: указано дважды.
+cli-fault-argument-extra = Лишний аргумент: «{ $given }».
+cli-fault-argument-not-text = Один из аргументов — не текст в UTF-8.
+cli-fault-language = Нет языка «{ $given }». Языки: { $languages }.
+cli-fault-line-not-text = Стандартный ввод, строка { $line }: не текст в UTF-8.
+cli-fault-line-too-long = Стандартный ввод, строка { $line }: длиннее { NUMBER($limit, useGrouping: 0) } знаков.
