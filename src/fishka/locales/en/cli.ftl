@@ -122,3 +122,15 @@ cli-fault-argument-not-text = An argument is not UTF-8 text.
 cli-fault-language = There is no language "{ $given }". Languages: { $languages }.
 cli-fault-line-not-text = Standard input, line { $line }: not UTF-8 text.
 cli-fault-line-too-long = Standard input, line { $line }: longer than { NUMBER($limit, useGrouping: 0) } characters.
+
+## Editions
+
+cli-edition-players = { $least }–{ $most } players
+cli-edition-tiles = Tiles: { $total }, of them blanks: { $blanks }. Letters by value:
+cli-board-letter = L
+cli-board-word = W
+cli-fault-edition =
+    { $count ->
+        [one] Edition "{ $edition }" cannot be used:
+       *[other] Edition "{ $edition }" cannot be used, { $count } faults:
+    }

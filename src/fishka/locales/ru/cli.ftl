@@ -123,3 +123,15 @@ cli-fault-argument-not-text = Один из аргументов — не тек
 cli-fault-language = Нет языка «{ $given }». Языки: { $languages }.
 cli-fault-line-not-text = Стандартный ввод, строка { $line }: не текст в UTF-8.
 cli-fault-line-too-long = Стандартный ввод, строка { $line }: длиннее { NUMBER($limit, useGrouping: 0) } знаков.
+
+## Издания
+
+cli-edition-players = игроков: { $least }–{ $most }
+cli-edition-tiles = Фишек: { $total }, из них пустышек: { $blanks }. Буквы по цене:
+cli-board-letter = Б
+cli-board-word = С
+cli-fault-edition =
+    { $count ->
+        [one] Издание «{ $edition }» не годится:
+       *[other] Издание «{ $edition }» не годится, ошибок: { $count }:
+    }
