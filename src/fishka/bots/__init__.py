@@ -1,0 +1,1 @@
+"""Who chooses moves: bots that see a view, like anyone at the table."""

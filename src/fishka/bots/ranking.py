@@ -1,0 +1,52 @@
+"""A bot that plays its best move by one measure, and challenges exactly what is no word."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from fishka.bots.bot import Budget, Finder, Words
+from fishka.bots.reading import board_of, may_exchange, open_play, rack_of, tiles_to_return, words_of
+from fishka.core.moves import Exchange, Move, Pass
+from fishka.core.rng import Rng
+from fishka.game.view import View
+
+EXCHANGES_SEEN: Final = 64
+"""How many moves are looked through for one that may be made, where big exchanges may not."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankingBot:
+    """Knows `finder`'s vocabulary and the table's list of words; weighs moves `by` score or equity."""
+
+    finder: Finder
+    words: Words
+    by: Literal["score", "equity"]
+
+    def choose(self, view: View, _budget: Budget, _rng: Rng, /) -> Move:
+        """The best play; by equity an exchange may be better. Without any: exchange, else pass."""
+        rack, most = rack_of(view), may_exchange(view)
+        weighs_exchanges = self.by == "equity" and most > 0
+        for ranked in self.finder.best(
+            board_of(view),
+            rack,
+            EXCHANGES_SEEN if weighs_exchanges else 1,
+            by=self.by,
+            words_played=frozenset(view.words_played),
+            bag_count=view.bag_count,
+            exchanges=weighs_exchanges,
+        ):
+            if not isinstance(ranked.move, Exchange) or len(ranked.move.tiles) <= most:
+                return ranked.move
+        given = tiles_to_return(rack, most)
+        return Exchange(given) if given else Pass()
+
+    def challenge(self, view: View, _rng: Rng, /) -> tuple[int, ...] | None:
+        """Every word of the open play that is not in the table's list."""
+        entry = open_play(view)
+        if entry is None:
+            return None
+        wrong = (at for at, word in enumerate(words_of(entry)) if not self.words.contains(word))
+        return tuple(wrong) or None
+
+    def is_stuck(self, view: View, /) -> bool:
+        """Whether its vocabulary holds no play."""
+        return not self.finder.any_play(board_of(view), rack_of(view))

@@ -1,0 +1,69 @@
+"""Plain facts that a bot reads off its view."""
+
+from itertools import takewhile
+from typing import Final
+
+from fishka.core.board import Board
+from fishka.core.multiset import Tiles
+from fishka.core.tiles import BLANK, BLANK_BIT
+from fishka.game.view import EntryView, View
+
+DRY_ROUNDS_MAX: Final = 2
+"""After so many rounds without a play, bots pass and exchange no more, so that every game ends."""
+
+
+def board_of(view: View) -> Board:
+    """The board as it lies."""
+    return Board(view.rows, view.cols, view.board)
+
+
+def rack_of(view: View) -> Tiles:
+    """The viewer's own tiles. Raises ValueError for a spectator's view: nobody asks a spectator to move."""
+    if view.rack is None:
+        raise ValueError("a spectator has no rack to move with")
+    return view.rack
+
+
+def open_play(view: View) -> EntryView | None:
+    """The play that may be challenged now, or None."""
+    if view.window is None:
+        return None
+    plays = (entry for entry in reversed(view.sheet) if entry.kind == "play")
+    last = next(plays, None)
+    return last if last is not None and last.seat == view.window.seat else None
+
+
+def words_of(entry: EntryView) -> tuple[bytes, ...]:
+    """The words of a play as letter tiles."""
+    return tuple(bytes(tile & ~BLANK_BIT for tile in word.tiles) for word in entry.words)
+
+
+def is_dry(view: View) -> bool:
+    """Whether nobody has laid tiles for `DRY_ROUNDS_MAX` rounds."""
+    turns = sum(1 for _ in takewhile(lambda entry: entry.kind != "play", reversed(view.sheet)))
+    return turns >= DRY_ROUNDS_MAX * _active(view)
+
+
+def others_passed(view: View) -> bool:
+    """Whether every other seat passed when it last had a turn, right before this one."""
+    others = _active(view) - 1
+    return len(view.sheet) >= others and all(entry.kind == "pass" for entry in view.sheet[-others:])
+
+
+def may_exchange(view: View) -> int:
+    """How many tiles the viewer may sensibly exchange now; 0 for none."""
+    return 0 if "exchange" not in view.may or is_dry(view) else view.exchange_max
+
+
+def tiles_to_return(rack: Tiles, most: int) -> Tiles:
+    """What to give back when nothing can be laid: all but blanks, as many as may be.
+
+    >>> tiles_to_return((0, 3, 5, 9), 2)
+    (5, 9)
+    """
+    letters = tuple(tile for tile in rack if tile != BLANK)
+    return letters[max(0, len(letters) - most) :]
+
+
+def _active(view: View) -> int:
+    return sum(1 for seat in view.seats if not seat.resigned)
