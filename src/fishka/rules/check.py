@@ -1,0 +1,180 @@
+"""Checks that look at several values together: inside a tile set, inside a layout, between parameters."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+
+from fishka.core.tiles import LETTERS_MAX
+from fishka.rules.convert import join
+from fishka.rules.faults import EditionFault, FaultCode
+from fishka.rules.layout import Layout
+from fishka.rules.parameters import Parameters
+from fishka.rules.played import WORD_FILTERS
+from fishka.rules.tileset import TileSet
+
+COLS = range(2, 22)
+"""Squares in a row; a layout's rows have the same bounds in its type."""
+
+
+class CrossFault(msgspec.Struct, frozen=True):
+    """A fault between parameters: `at` is the one to name, `involved` all that take part."""
+
+    code: FaultCode
+    at: str
+    involved: tuple[str, ...]
+    params: dict[str, str | int] = {}
+
+
+def tileset_faults(tileset: TileSet, path: str) -> Iterator[EditionFault]:
+    """What is wrong with a tile set by itself."""
+    letters = [letter.letter for letter in tileset.letters]
+    for letter, times in Counter(letters).items():
+        if times > 1:
+            yield EditionFault(FaultCode.LETTER_TWICE, join(path, "letters"), {"letter": letter})
+    for letter in letters:
+        if letter != letter.upper() or not all(mark.isalpha() for mark in letter):
+            yield EditionFault(FaultCode.LETTER_FORM, join(path, "letters"), {"letter": letter})
+    if len(letters) > LETTERS_MAX:
+        params: dict[str, str | int] = {"count": len(letters), "most": LETTERS_MAX}
+        yield EditionFault(FaultCode.TOO_MANY_LETTERS, join(path, "letters"), params)
+    if not letters:
+        yield EditionFault(FaultCode.NO_LETTERS, join(path, "letters"))
+    total = sum(letter.count for letter in tileset.letters) + tileset.blanks.count
+    if total != tileset.total:
+        params = {"declared": tileset.total, "counted": total}
+        yield EditionFault(FaultCode.TOTAL_DIFFERS, join(path, "total"), params)
+    points = sum(letter.count * letter.value for letter in tileset.letters)
+    if tileset.points is not None and points != tileset.points:
+        params = {"declared": tileset.points, "counted": points}
+        yield EditionFault(FaultCode.POINTS_DIFFER, join(path, "points"), params)
+
+
+def layout_faults(layout: Layout, path: str) -> Iterator[EditionFault]:
+    """What is wrong with a layout by itself."""
+    for mark in layout.legend:
+        if len(mark) != 1:
+            yield EditionFault(FaultCode.LEGEND_KEY, join(path, "legend"), {"mark": mark})
+    if layout.cols not in COLS:
+        params: dict[str, str | int] = {"count": layout.cols, "least": COLS[0], "most": COLS[-1]}
+        yield EditionFault(FaultCode.LAYOUT_WIDTH, join(path, "rows[1]"), params)
+    for number, row in enumerate(layout.rows, start=1):
+        if len(row) != layout.cols:
+            params = {"count": len(row), "expected": layout.cols}
+            yield EditionFault(FaultCode.ROWS_RAGGED, join(path, f"rows[{number}]"), params)
+        for mark in sorted(set(row) - set(layout.legend)):
+            params = {"mark": mark, "known": " ".join(sorted(layout.legend))}
+            yield EditionFault(FaultCode.UNKNOWN_LEGEND_LETTER, join(path, f"rows[{number}]"), params)
+    if layout.symmetric and not _is_symmetric(layout.rows):
+        yield EditionFault(FaultCode.NOT_SYMMETRIC, join(path, "rows"))
+
+
+def _is_symmetric(rows: tuple[str, ...]) -> bool:
+    mirrored = tuple(row[::-1] for row in rows)
+    return rows == rows[::-1] == mirrored
+
+
+def cross_faults(params: Parameters, tileset: TileSet | None, layout: Layout | None) -> Iterator[CrossFault]:
+    """Impossible combinations of parameters, each in order by itself; unknown tiles or board: not checked."""
+    yield from _players(params, tileset)
+    yield from _rack(params)
+    yield from _words(params, tileset)
+    yield from _challenge(params)
+    yield from _ending(params)
+    if layout is not None:
+        yield from _board(params, layout)
+
+
+def _players(params: Parameters, tileset: TileSet | None) -> Iterator[CrossFault]:
+    if params.players_min > params.players_max:
+        numbers: dict[str, str | int] = {"least": params.players_min, "most": params.players_max}
+        yield CrossFault(FaultCode.PLAYERS_ORDER, "players_max", ("players_min", "players_max"), numbers)
+    if tileset is not None and params.players_max * params.rack_size + 1 > tileset.total:
+        numbers = {
+            "players": params.players_max,
+            "rack": params.rack_size,
+            "needed": params.players_max * params.rack_size + 1,
+            "tiles": tileset.total,
+        }
+        yield CrossFault(FaultCode.CAPACITY, "players_max", ("players_max", "rack_size", "tileset"), numbers)
+
+
+def players_that_fit(params: Parameters, tileset: TileSet) -> int:
+    """The most players for whom the tiles suffice: all racks full and one tile over."""
+    return (tileset.total - 1) // params.rack_size
+
+
+def _rack(params: Parameters) -> Iterator[CrossFault]:
+    involved = ("rack_size",)
+    for count in sorted(params.bingo_table):
+        if count > params.rack_size:
+            numbers: dict[str, str | int] = {"count": count, "rack": params.rack_size}
+            yield CrossFault(FaultCode.BONUS_BEYOND_RACK, "bingo_table", ("bingo_table", *involved), numbers)
+    if params.first_move_min_tiles > params.rack_size:
+        numbers = {"count": params.first_move_min_tiles, "rack": params.rack_size}
+        at = "first_move_min_tiles"
+        yield CrossFault(FaultCode.FIRST_MOVE_BEYOND_RACK, at, (at, *involved), numbers)
+
+
+def _words(params: Parameters, tileset: TileSet | None) -> Iterator[CrossFault]:
+    prefix = params.language.split("-")[0] + "_"
+    if not params.lexicon.startswith(prefix):
+        names: dict[str, str | int] = {
+            "lexicon": params.lexicon,
+            "language": params.language,
+            "prefix": prefix,
+        }
+        yield CrossFault(FaultCode.LEXICON_LANGUAGE, "lexicon", ("lexicon", "language"), names)
+    filters = (params.pos_allowed, params.forms, params.noun_plural)
+    ending = WORD_FILTERS.get(filters)
+    if ending is None or not params.lexicon.endswith(ending):
+        names = {
+            "pos_allowed": filters[0],
+            "forms": filters[1],
+            "noun_plural": filters[2],
+            "lexicon": params.lexicon,
+        }
+        involved = ("pos_allowed", "forms", "noun_plural", "lexicon")
+        yield CrossFault(FaultCode.WORD_FILTER_NOT_PLAYED, "lexicon", involved, names)
+    if tileset is None:
+        return
+    if tileset.language != params.language:
+        names = {"tileset": tileset.id, "tiles": tileset.language, "language": params.language}
+        yield CrossFault(FaultCode.TILESET_LANGUAGE, "tileset", ("tileset", "language"), names)
+    alphabet = tileset.alphabet
+    if params.yo_mode == "merged" and alphabet.tile("Ё") is not None:
+        yield CrossFault(FaultCode.MERGED_YO_TILE, "yo_mode", ("yo_mode", "tileset"), {"tileset": tileset.id})
+    for word in params.lexicon_overlay:
+        tiles = alphabet.encode(word)
+        if tiles is None or len(tiles) < params.min_word_len or params.lexicon_overlay.count(word) > 1:
+            yield CrossFault(
+                FaultCode.OVERLAY_WORD, "lexicon_overlay", ("lexicon_overlay", "tileset"), {"word": word}
+            )
+
+
+def _challenge(params: Parameters) -> Iterator[CrossFault]:
+    for name, value in (
+        ("challenge_policy", params.challenge_policy),
+        ("challenge_window", params.challenge_window),
+    ):
+        involved = (name, "validation")
+        if params.validation == "auto_reject" and value != "none":
+            yield CrossFault(FaultCode.CHALLENGE_WITH_AUTO_REJECT, name, involved, {"value": value})
+        if params.validation == "challenge" and value == "none":
+            yield CrossFault(FaultCode.CHALLENGE_IMPOSSIBLE, name, involved)
+
+
+def _ending(params: Parameters) -> Iterator[CrossFault]:
+    counts = ("end_pass_rounds", "end_exchange_rounds", "end_zero_turns")
+    if params.end_no_moves == "off" and all(getattr(params, name) is None for name in counts):
+        yield CrossFault(FaultCode.ENDLESS_GAME, "end_no_moves", ("end_no_moves", *counts))
+
+
+def _board(params: Parameters, layout: Layout) -> Iterator[CrossFault]:
+    if params.skin is not None and params.skin not in layout.skins:
+        known = ", ".join([*sorted(layout.skins), "none"])
+        names: dict[str, str | int] = {"skin": params.skin, "layout": layout.id, "known": known}
+        yield CrossFault(FaultCode.UNKNOWN_SKIN, "skin", ("skin", "layout"), names)
+    if params.first_move_covers_start and not layout.start_squares:
+        involved = ("first_move_covers_start", "layout")
+        yield CrossFault(FaultCode.START_MISSING, "layout", involved, {"layout": layout.id})

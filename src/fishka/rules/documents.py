@@ -1,0 +1,113 @@
+"""Edition, modifier, tile set and layout files, read one by one. `rules.resolve` puts them together."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+from fishka.rules.check import layout_faults, tileset_faults
+from fishka.rules.convert import Raw, convert, faults, field_types
+from fishka.rules.faults import EditionFault, FaultCode
+from fishka.rules.layout import Layout
+from fishka.rules.library import Library, read_toml
+from fishka.rules.parameters import Identifier
+from fishka.rules.tileset import TileSet, Titles
+
+Faults = tuple[EditionFault, ...]
+
+
+class EditionDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition file. A tile set or layout of its own may be written out in it, under the id it uses."""
+
+    id: Identifier
+    title: Titles
+    parameters: dict[str, Any]
+    about: Titles = {}
+    extends: Identifier | None = None
+    hidden: bool = False
+    """A base of other editions: it loads by its id, but is not offered."""
+    tileset: dict[str, Any] | None = None
+    layout: dict[str, Any] | None = None
+
+
+class ModifierDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A house rule: some parameters that it sets."""
+
+    id: Identifier
+    title: Titles
+    parameters: dict[str, Any]
+    about: Titles = {}
+
+
+def read_edition(edition_id: str, library: Library) -> tuple[EditionDocument | None, Faults]:
+    """One edition file of the library: what of it is in order, and what is not."""
+    if edition_id not in library.editions:
+        return None, _unknown(FaultCode.UNKNOWN_EDITION, edition_id, library.editions)
+    return _read(library.editions[edition_id], edition_id, EditionDocument)
+
+
+def read_modifier(modifier_id: str, library: Library) -> tuple[ModifierDocument | None, Faults]:
+    """One modifier file of the library: what of it is in order, and what is not."""
+    if modifier_id not in library.modifiers:
+        return None, _unknown(FaultCode.UNKNOWN_MODIFIER, modifier_id, library.modifiers)
+    return _read(library.modifiers[modifier_id], modifier_id, ModifierDocument)
+
+
+def read_tileset(tileset_id: str, library: Library) -> TileSet | tuple[EditionFault, ...]:
+    """One tile set of the library, checked."""
+    if tileset_id not in library.tilesets:
+        return _unknown(FaultCode.UNKNOWN_TILESET, tileset_id, library.tilesets)
+    document = read_toml(library.tilesets[tileset_id], tileset_id)
+    if isinstance(document, EditionFault):
+        return (document,)
+    return checked_tileset(document, f"{tileset_id}:")
+
+
+def read_layout(layout_id: str, library: Library) -> Layout | tuple[EditionFault, ...]:
+    """One layout of the library, checked."""
+    if layout_id not in library.layouts:
+        return _unknown(FaultCode.UNKNOWN_LAYOUT, layout_id, library.layouts)
+    document = read_toml(library.layouts[layout_id], layout_id)
+    if isinstance(document, EditionFault):
+        return (document,)
+    return checked_layout(document, f"{layout_id}:")
+
+
+def checked_tileset(document: Raw, path: str) -> TileSet | tuple[EditionFault, ...]:
+    """A tile set from plain data, or all its faults."""
+    tileset = convert(document, TileSet, path)
+    if isinstance(tileset, TileSet):
+        return tuple(tileset_faults(tileset, path)) or tileset
+    return tileset
+
+
+def checked_layout(document: Raw, path: str) -> Layout | tuple[EditionFault, ...]:
+    """A layout from plain data, or all its faults."""
+    layout = convert(document, Layout, path)
+    if isinstance(layout, Layout):
+        return tuple(layout_faults(layout, path)) or layout
+    return layout
+
+
+D = TypeVar("D", EditionDocument, ModifierDocument)
+
+
+def _read(text: str, source: str, kind: type[D]) -> tuple[D | None, Faults]:
+    raw = read_toml(text, source)
+    if isinstance(raw, EditionFault):
+        return None, (raw,)
+    path = f"{source}:"
+    types = field_types(kind)
+    wrong = tuple(faults(raw, inspect.type_info(kind), path))
+    sound = {
+        name: raw[name] for name in raw if name in types and not any(faults(raw[name], types[name], path))
+    }
+    if sound.get("id", source) != source:
+        wrong += (EditionFault(FaultCode.ID_DIFFERS, f"{path} id", {"id": sound["id"], "expected": source}),)
+    document: D = msgspec.convert({"title": {}, "parameters": {}, **sound, "id": source}, kind)
+    return document, wrong
+
+
+def _unknown(code: FaultCode, name: str, known: Mapping[str, str]) -> tuple[EditionFault, ...]:
+    return (EditionFault(code, name, {"id": name, "known": ", ".join(sorted(known))}),)

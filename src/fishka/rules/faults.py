@@ -1,0 +1,92 @@
+"""What can be wrong with an edition: a closed list of codes, each with a text in the catalogues."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+import msgspec
+
+
+class FaultCode(StrEnum):
+    """Why an edition, modifier, tile set or layout is refused. Texts: `edition-fault-<code with dashes>`."""
+
+    UNREADABLE_FILE = "unreadable_file"
+    NOT_UTF8 = "not_utf8"
+    TOML_SYNTAX = "toml_syntax"
+    UNKNOWN_EDITION = "unknown_edition"
+    UNKNOWN_MODIFIER = "unknown_modifier"
+    UNKNOWN_TILESET = "unknown_tileset"
+    UNKNOWN_LAYOUT = "unknown_layout"
+    CYCLIC_EXTENDS = "cyclic_extends"
+    ID_DIFFERS = "id_differs"
+    UNKNOWN_FIELD = "unknown_field"
+    MISSING_FIELD = "missing_field"
+    WRONG_TYPE = "wrong_type"
+    OUT_OF_RANGE = "out_of_range"
+    WRONG_LENGTH = "wrong_length"
+    WRONG_PATTERN = "wrong_pattern"
+    UNKNOWN_VALUE = "unknown_value"
+    NOT_PLAYED_YET = "not_played_yet"
+    WORD_FILTER_NOT_PLAYED = "word_filter_not_played"
+    PLAYERS_ORDER = "players_order"
+    CAPACITY = "capacity"
+    BONUS_BEYOND_RACK = "bonus_beyond_rack"
+    FIRST_MOVE_BEYOND_RACK = "first_move_beyond_rack"
+    CHALLENGE_WITH_AUTO_REJECT = "challenge_with_auto_reject"
+    CHALLENGE_IMPOSSIBLE = "challenge_impossible"
+    ENDLESS_GAME = "endless_game"
+    UNKNOWN_SKIN = "unknown_skin"
+    TILESET_LANGUAGE = "tileset_language"
+    LEXICON_LANGUAGE = "lexicon_language"
+    MERGED_YO_TILE = "merged_yo_tile"
+    OVERLAY_WORD = "overlay_word"
+    LETTER_TWICE = "letter_twice"
+    LETTER_FORM = "letter_form"
+    TOO_MANY_LETTERS = "too_many_letters"
+    NO_LETTERS = "no_letters"
+    TOTAL_DIFFERS = "total_differs"
+    POINTS_DIFFER = "points_differ"
+    ROWS_RAGGED = "rows_ragged"
+    LAYOUT_WIDTH = "layout_width"
+    UNKNOWN_LEGEND_LETTER = "unknown_legend_letter"
+    LEGEND_KEY = "legend_key"
+    NOT_SYMMETRIC = "not_symmetric"
+    START_MISSING = "start_missing"
+
+
+class EditionFault(msgspec.Struct, frozen=True):
+    """One fault. `path` is `<file or id>: <field>`; `params` are the variables of its text besides `path`."""
+
+    code: FaultCode
+    path: str
+    params: Mapping[str, str | int] = {}
+
+    @property
+    def message_id(self) -> str:
+        """Its text in the catalogues."""
+        return f"edition-fault-{self.code.value.replace('_', '-')}"
+
+
+def listed(items: object) -> str:
+    """Values as text for a fault: `a, b, c` or `2..14`."""
+    match items:
+        case range():
+            return f"{items[0]}..{items[-1]}"
+        case list() | tuple():
+            return ", ".join(shown(item) for item in items)
+        case _:
+            return shown(items)
+
+
+def shown(value: object) -> str:
+    """One value as TOML writes it: `yes`-`no` as true and false, nothing as none."""
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "true" if value else "false"
+        case list() | tuple():
+            return "[" + ", ".join(shown(item) for item in value) + "]"
+        case dict():
+            return "{ " + ", ".join(f"{key} = {shown(item)}" for key, item in value.items()) + " }"
+        case _:
+            return str(value)

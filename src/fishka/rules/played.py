@@ -1,0 +1,159 @@
+"""Which values of each parameter are played in this release. Every other value is refused at load, by name.
+
+A parameter that governs a part of the game which is not played at all keeps its default (`DEFAULT_ONLY`), so
+that nothing that somebody sets is ever silently ignored.
+"""
+
+from typing import Final
+
+ANY: Final = "any"
+"""Every value that the type allows is played."""
+DEFAULT_ONLY: Final = "default only"
+"""The mechanism is not played: the value must be the one of `data/defaults.toml`."""
+
+Played = str | range | tuple[object, ...]
+
+PLAYED: Final[dict[str, Played]] = {
+    # Frame
+    "engine": ("crossword",),
+    "language": ANY,
+    "players_min": range(2, 11),
+    "players_max": range(2, 15),
+    "players_recommended": ANY,
+    "age_min": ANY,
+    "turn_order": ANY,
+    # Tiles and racks
+    "tileset": ANY,
+    "rack_size": ANY,
+    "bags": ("single",),
+    "blank_bag": DEFAULT_ONLY,
+    "yo_mode": ANY,
+    "rack_visibility": ("hidden",),
+    "rack_visibility_on_request": (False,),
+    # Board
+    "layout": ANY,
+    "skin": ANY,
+    "word_multiplier_combine": ("product",),
+    "premium_lifetime": ("first_cover",),
+    # Start
+    "first_player": ("draw_nearest_A",),
+    "draw_blank_rank": ("before_A",),
+    "draw_tie": ("redraw_tied",),
+    "draw_returned": (True,),
+    "first_move_covers_start": ANY,
+    "first_move_min_tiles": range(2, 8),
+    "first_word_min_letters": (2,),
+    "first_word_min_syllables": (0,),
+    "first_word_logic": DEFAULT_ONLY,
+    # Words and dictionary
+    "lexicon": ANY,
+    "pos_allowed": ANY,
+    "forms": ANY,
+    "noun_plural": ("always", "pluralia_tantum"),
+    "number_filter": ("any",),
+    "excluded": DEFAULT_ONLY,
+    "lowercase_abbreviations": (False,),
+    "lexicon_overlay": ANY,
+    "rude_words": ("allowed",),
+    "foreign_words": ANY,
+    "usage_labels_blocked": DEFAULT_ONLY,
+    "multi_source": ("single",),
+    "repeat_words": ANY,
+    "min_word_len": (2,),
+    "corner_min_word_len": DEFAULT_ONLY,
+    "validation": ("auto_reject", "challenge"),
+    "dictionary_access": ("adjudication_only",),
+    "help": ("none",),
+    # Moves
+    "placement": ("single_line",),
+    "multi_word": ("unlimited",),
+    "max_extended_words": (None,),
+    "connection": ("touch",),
+    "swap": ("none", "blank_exact"),
+    "swap_remove": (False,),
+    "swaps_per_move": ANY,
+    "freed_tile": ("use_now",),
+    "blank_scope": ("any_letter",),
+    "blank_designation_fixed": (True,),
+    "exchange": (True,),
+    "exchange_count": ("any",),
+    "exchange_min_bag": ANY,
+    "exchange_order": ("draw_then_return",),
+    "exchange_gate": ("always",),
+    "pass": (True,),
+    "pass_gate": ("always",),
+    # Scoring
+    "blank_value": ("zero",),
+    "bingo_mode": ("add", "none"),
+    "bingo_table": ANY,
+    "bingo_factor": DEFAULT_ONLY,
+    "bingo_condition": ("exact_count",),
+    "letter_overrides": DEFAULT_ONLY,
+    "theme_bonus": (None,),
+    "swap_changed_words_score": (False,),
+    # Challenge
+    "challenge_policy": ("none", "free", "lose_next_turn"),
+    "challenge_points": DEFAULT_ONLY,
+    "challenge_per": DEFAULT_ONLY,
+    "challenge_window": ANY,
+    "challenge_window_seconds": ANY,
+    "challenge_hold_seconds": ANY,
+    "invalid_play": ANY,
+    # End of game
+    "end_out": (True,),
+    "end_no_moves": ANY,
+    "end_pass_rounds": ANY,
+    "end_pass_scope": ANY,
+    "pass_counter_includes_exchange": (False,),
+    "end_exchange_rounds": (None,),
+    "end_zero_turns": (None,),
+    "target_score": (None,),
+    "target_finish": DEFAULT_ONLY,
+    "end_by_agreement": (False,),
+    # Final adjustment
+    "final_adjust": ANY,
+    "tie_break": ANY,
+    # Clock
+    "clock": ("none",),
+    "clock_seconds": (None,),
+    "on_move_timeout": DEFAULT_ONLY,
+    "overtime_points": DEFAULT_ONLY,
+    "overtime_limit_minutes": DEFAULT_ONLY,
+    # Duplicate
+    "dup_vc_early": DEFAULT_ONLY,
+    "dup_vc_late": DEFAULT_ONLY,
+    "dup_early_turns": DEFAULT_ONLY,
+    "dup_top_source": DEFAULT_ONLY,
+    "dup_solo_bonus": DEFAULT_ONLY,
+    "dup_solo_min_players": DEFAULT_ONLY,
+    "dup_declared_score": DEFAULT_ONLY,
+    # Solo
+    "solo_free_exchange": DEFAULT_ONLY,
+}
+
+WORD_FILTERS: Final[dict[tuple[str, str, str], str]] = {
+    ("any", "all_inflected", "always"): "",
+    ("nouns", "lemma_nom_sg", "pluralia_tantum"): "_nouns",
+}
+"""`pos_allowed`, `forms`, `noun_plural` that a word list embodies, and how the id of such a list ends.
+
+No list is filtered while playing in this release: a filter is played by choosing the list built with it.
+"""
+
+
+def is_played(parameter: str, value: object, default: object) -> bool:
+    """Whether this release plays the value (`default` is the one of `data/defaults.toml`)."""
+    played = PLAYED[parameter]
+    if played == ANY:
+        return True
+    if played == DEFAULT_ONLY:
+        if isinstance(value, tuple) and isinstance(default, tuple):
+            return set(value) == set(default)
+        return value == default
+    return value in played
+
+
+def played_values(parameter: str, default: object) -> tuple[object, ...] | range | str:
+    """The played values, for texts: `ANY`, a range, or the values."""
+    played = PLAYED[parameter]
+    return (default,) if played == DEFAULT_ONLY else played
