@@ -1,0 +1,53 @@
+/** The HTTP routes. Every call gives a value, or the reason why there is none; nothing is thrown. */
+import type { EditionDetail, EditionSummary, GameSummary, Me, Params, SeatChoice, TableOut } from '$lib/wire';
+
+export type Answer<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string; readonly params: Params };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    return { ok: false, code: 'no_connection', params: {} };
+  }
+  const text = await response.text();
+  let data: unknown;
+  try {
+    data = text === '' ? null : JSON.parse(text);
+  } catch {
+    return { ok: false, code: 'unreadable_answer', params: { status: response.status } };
+  }
+  if (response.ok) return { ok: true, value: data as T };
+  const problem = (data ?? {}) as { code?: string; params?: Params };
+  return {
+    ok: false,
+    code: problem.code ?? 'server_fault',
+    params: problem.params ?? { status: response.status },
+  };
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  editions: () => call<{ editions: EditionSummary[] }>('GET', '/editions'),
+  edition: (edition: string) => call<EditionDetail>('GET', `/editions/${id(edition)}`),
+  bots: () => call<{ levels: string[] }>('GET', '/bots'),
+  games: () => call<{ games: GameSummary[] }>('GET', '/games'),
+  table: (game: string) => call<TableOut>('GET', `/games/${id(game)}`),
+  open: (edition: string, modifiers: string[], seats: SeatChoice[], pace: 'live' | 'correspondence') =>
+    call<{ game: string; url: string }>('POST', '/games', { edition, modifiers, seats, pace }),
+  join: (game: string, name: string) =>
+    call<TableOut>('POST', `/games/${id(game)}/join`, name === '' ? {} : { name }),
+  start: (game: string) => call<TableOut>('POST', `/games/${id(game)}/start`),
+  leave: (game: string) => call<TableOut>('POST', `/games/${id(game)}/leave`),
+  rematch: (game: string) => call<{ game: string; url: string }>('POST', `/games/${id(game)}/rematch`),
+};

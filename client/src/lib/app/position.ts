@@ -1,0 +1,106 @@
+/** What a view says, in the board's own terms. Pure: no page, no net. */
+import { BLANK_BIT, letterOf, type Config, type Premium, type Square, type Tile } from '$lib/board/types';
+import type { EditionDetail, EntryView, View, WordView } from '$lib/wire';
+
+/** The board's data from the server's edition. */
+export function configOf(edition: EditionDetail): Config {
+  const { rows, legend } = edition.layout;
+  const kinds = rows.flatMap((row) => [...row].map((mark) => legend[mark]));
+  const premiums = kinds.map((kind): Premium | null => {
+    if (kind && kind.word > 1) return { kind: 'word', factor: kind.word };
+    if (kind && kind.letter > 1) return { kind: 'letter', factor: kind.letter };
+    return null;
+  });
+  const { letters } = edition.tileset;
+  return {
+    rows: rows.length,
+    cols: rows[0]?.length ?? 0,
+    premiums,
+    starts: kinds.flatMap((kind, square) => (kind?.start ? [square] : [])),
+    letters: letters.map((one) => one.letter),
+    values: [0, ...letters.map((one) => one.value)],
+    vowels: [false, ...letters.map((one) => one.vowel)],
+    rackSize: Number(edition.parameters['rack_size']),
+    swapsBlank: edition.parameters['swap'] === 'blank_exact',
+    language: edition.language,
+    star: edition.skin.startsWith('erudit'),
+  };
+}
+
+/** Bytes that crossed the wire as base64. */
+export function bytes(text: string): number[] {
+  return Array.from(atob(text), (char) => char.charCodeAt(0));
+}
+
+export function wordText(config: Config, word: WordView): string {
+  return bytes(word.tiles)
+    .map((tile) => config.letters[letterOf(tile) - 1] ?? '')
+    .join('');
+}
+
+/** The squares of a word, first letter first. */
+export function wordSquares(config: Config, word: WordView): Square[] {
+  return bytes(word.tiles).map((_, index) => word.at + index * (word.across ? 1 : config.cols));
+}
+
+/** The last square a word covers plus one, or null at the rim. */
+export function squareAfter(config: Config, word: WordView): Square | null {
+  const length = bytes(word.tiles).length;
+  const col = word.at % config.cols;
+  const row = Math.floor(word.at / config.cols);
+  if (word.across) return col + length < config.cols ? word.at + length : null;
+  return row + length < config.rows ? word.at + length * config.cols : null;
+}
+
+/** `8G` across, `H8` down: where a word starts. */
+export function placeName(config: Config, word: WordView): string {
+  const col = String.fromCharCode(65 + (word.at % config.cols));
+  const row = String(Math.floor(word.at / config.cols) + 1);
+  return word.across ? row + col : col + row;
+}
+
+/** The board after the first `count` entries of the sheet. */
+export function boardAfter(config: Config, sheet: readonly EntryView[], count: number): Tile[] {
+  const board = new Array<Tile>(config.rows * config.cols).fill(0);
+  for (const entry of sheet.slice(0, count)) {
+    if (entry.kind !== 'play') continue;
+    if (entry.swapped !== null) board[entry.swapped] = (board[entry.swapped] ?? 0) & ~BLANK_BIT;
+    for (const [square, tile] of entry.placed) board[square] = tile;
+  }
+  return board;
+}
+
+/** The last play of the first `count` entries, or undefined. */
+export function lastPlay(sheet: readonly EntryView[], count: number): EntryView | undefined {
+  return sheet.slice(0, count).findLast((entry) => entry.kind === 'play');
+}
+
+export interface SheetRow {
+  /** By column; null where the seat has no entry in this round. */
+  readonly cells: readonly ({ readonly entry: EntryView; readonly index: number } | null)[];
+}
+
+/** The sheet as rounds, oldest first: a new row begins when a seat would stand twice in one. */
+export function rounds(sheet: readonly EntryView[], columns: readonly number[]): SheetRow[] {
+  const rows: ({ entry: EntryView; index: number } | null)[][] = [];
+  const first = columns[0] ?? 0;
+  sheet.forEach((entry, index) => {
+    const column = columns.indexOf(entry.seat);
+    let row = rows.at(-1);
+    // Columns run in turn order from the viewer: whoever comes before the last filled one opens a new round.
+    const filled = row ? row.findLastIndex((cell) => cell !== null) : -1;
+    if (!row || row[column] !== null || (column <= filled && entry.seat === first)) {
+      row = columns.map(() => null);
+      rows.push(row);
+    }
+    row[column] = { entry, index };
+  });
+  return rows.map((cells) => ({ cells }));
+}
+
+/** Seats in turn order, the viewer's first. */
+export function columnsOf(view: View): number[] {
+  const seats = view.seats.map((one) => one.seat);
+  const first = view.viewer === null ? 0 : seats.indexOf(view.viewer);
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}

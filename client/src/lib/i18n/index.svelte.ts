@@ -1,0 +1,45 @@
+/** The page's texts in the chosen interface language. `load` once before anything is shown. */
+import { prefs, type Language } from '$lib/app/prefs.svelte';
+import type { Params } from '$lib/wire';
+import { Catalogue, type Vars } from './fluent.ts';
+
+const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+  ru: () => import('virtual:catalogue/ru'),
+  en: () => import('virtual:catalogue/en'),
+};
+export const LANGUAGES: readonly Language[] = ['ru', 'en'];
+
+let current: Catalogue | undefined = $state.raw();
+
+export async function load(language: Language): Promise<void> {
+  const source = (await LOADERS[language]()).default;
+  if (prefs.lang === language) current = new Catalogue(language, source);
+}
+
+/** Changes the interface language, for this and later visits. */
+export async function speak(language: Language): Promise<void> {
+  prefs.lang = language;
+  await load(language);
+}
+
+export function t(id: string, vars: Vars = {}): string {
+  if (!current) throw new Error('texts are not loaded');
+  return current.text(id, vars);
+}
+
+/** A title that the server gives in several languages. */
+export function titled(titles: Record<string, string>): string {
+  return titles[prefs.lang] ?? titles['en'] ?? Object.values(titles)[0] ?? '';
+}
+
+const PREFIXES = ['refused-', 'reject-', 'client-fault-'];
+
+/** What a refusal's code says. A code that this client does not know yet is shown with its name. */
+export function refusal(code: string, params: Params): string {
+  if (!current) throw new Error('texts are not loaded');
+  const vars: Vars = {};
+  for (const [name, value] of Object.entries(params)) vars[name] = Array.isArray(value) ? value.join(', ') : value;
+  const name = code.replaceAll('_', '-');
+  for (const prefix of PREFIXES) if (current.has(prefix + name)) return current.foreign(prefix + name, vars);
+  return current.text('client-fault-unknown', { code });
+}
