@@ -1,0 +1,1 @@
+"""Legal? Which words? How many points? The authority on one move, written for reading."""
