@@ -1,1 +1,25 @@
 """Legal? Which words? How many points? The authority on one move, written for reading."""
+
+from fishka.referee.endgame import final_adjustments, rack_value, winners
+from fishka.referee.judge import judge, measure, unknown_words
+from fishka.referee.position import Accepted, FormedWord, Measured, Position, WordSet
+from fishka.referee.rejections import Reject, Rejected, RejectParams, list_rejections, readable
+
+__all__ = [
+    "Accepted",
+    "FormedWord",
+    "Measured",
+    "Position",
+    "Reject",
+    "RejectParams",
+    "Rejected",
+    "WordSet",
+    "final_adjustments",
+    "judge",
+    "list_rejections",
+    "measure",
+    "rack_value",
+    "readable",
+    "unknown_words",
+    "winners",
+]
