@@ -1,5 +1,5 @@
-"""The catalogues hold together: every language has the same areas, ids and variables; every text that the code
-asks for exists with just these variables; every refusal and fault code has a text. Prints every fault."""
+"""The catalogues hold together: every language has the same areas, ids and variables; all texts that the code
+asks for exist with just these variables; every refusal and fault code has a text. Prints every fault."""
 
 import ast
 import sys
@@ -19,7 +19,7 @@ SOURCES = ROOT / "src" / "fishka"
 
 CODES = (
     ("reject-", "fishka.referee", "Reject"),
-    ("refused-", "fishka.game", "RefusedCode"),
+    ("refused-", "fishka.game.refusals", "Refusal"),
     ("edition-fault-", "fishka.rules.faults", "FaultCode"),
 )
 """Prefix of the text ids, module and enum of each closed list of codes."""

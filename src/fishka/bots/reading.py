@@ -26,11 +26,7 @@ def rack_of(view: View) -> Tiles:
 
 def open_play(view: View) -> EntryView | None:
     """The play that may be challenged now, or None."""
-    if view.window is None:
-        return None
-    plays = (entry for entry in reversed(view.sheet) if entry.kind == "play")
-    last = next(plays, None)
-    return last if last is not None and last.seat == view.window.seat else None
+    return None if view.window is None else view.sheet[view.window.entry]
 
 
 def words_of(entry: EntryView) -> tuple[bytes, ...]:

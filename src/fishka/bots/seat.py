@@ -1,4 +1,4 @@
-"""What a bot does next at the table: a move, a challenge, a word about the end. For site and terminal alike."""
+"""What a bot does next at the table: a move, a challenge, a word about the end. Site and terminal use it."""
 
 import msgspec
 

@@ -31,7 +31,7 @@ SUBSCRIPTS: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉"
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """What is needed to draw an edition's board; `marks` are the words for letter and word premiums (`2L`)."""
+    """What is needed to draw an edition's board; the marks stand for letter and word premiums (`2L`)."""
 
     edition: Edition
     colour: bool
@@ -39,7 +39,7 @@ class Canvas:
     word_mark: str
 
     def board(self, board: Board, last: frozenset[Square] = frozenset()) -> list[str]:
-        """The board, a string per line: column letters, then the rows from the top; `last` squares stand out."""
+        """The board, a string per line: column letters, then the rows; `last` squares stand out."""
         width = max(2, *(len(letter) for letter in self.edition.alphabet.letters))
         columns = "".join(chr(ord("A") + col).center(width + 1) for col in range(board.cols)).rstrip()
         lines = [f"   {columns}"]

@@ -10,7 +10,7 @@ from fishka.rules.load import load_edition, load_edition_file
 
 
 def find_edition(io: Io, name: str, modifiers: Sequence[str] = ()) -> Edition:
-    """A bundled edition by its id, or one from a TOML file (a name that ends in `.toml`), house rules laid on.
+    """A bundled edition by its id, or one from a TOML file (a name in `.toml`), house rules laid on.
 
     Stops with exit code 2 and every fault, a line each.
     """

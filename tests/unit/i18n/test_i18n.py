@@ -2,7 +2,7 @@
 
 import pytest
 
-from fishka.i18n import Translator, MissingTextError, language_of, languages
+from fishka.i18n import MissingTextError, Translator, language_of, languages
 
 
 def test_russian_and_english_are_there() -> None:

@@ -1,0 +1,1 @@
+"""A game in the terminal: the table, what is typed, what is shown."""

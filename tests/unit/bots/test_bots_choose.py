@@ -1,0 +1,269 @@
+"""How the levels choose and challenge, on hand-made views with a finder that answers from a list."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from fishka.bots.beginner import BeginnerBot
+from fishka.bots.bot import Budget
+from fishka.bots.ranking import RankingBot
+from fishka.bots.seat import Answers, Doubts, LetsStand, Moves, Proposes, next_act
+from fishka.core.board import Board, Placed, Square
+from fishka.core.ids import Seat
+from fishka.core.moves import Exchange, Pass, Place
+from fishka.core.multiset import Tiles, tiles
+from fishka.core.rng import Rng
+from fishka.core.tiles import Tile, named_blank
+from fishka.game.view import (
+    EndOfferView,
+    EntryView,
+    OpeningView,
+    SeatView,
+    View,
+    WindowView,
+    WordView,
+)
+
+BUDGET = Budget(ms=1000, nodes=1000)
+ME, OTHER = Seat(0), Seat(1)
+
+
+class Found(msgspec.Struct, frozen=True):
+    move: Place | Exchange
+    score: int
+    equity_millipoints: int
+
+
+@dataclass
+class ListedFinder:
+    """Answers from a fixed list, best first, and remembers what it was asked."""
+
+    moves: Sequence[Found] = ()
+    asked: list[dict[str, Any]] = field(default_factory=list)
+
+    def best(
+        self,
+        board: Board,
+        rack: Tiles,
+        n: int,
+        *,
+        by: Literal["score", "equity"],
+        words_played: frozenset[bytes],
+        bag_count: int,
+        exchanges: bool,
+    ) -> Sequence[Found]:
+        self.asked.append({"board": board, "rack": rack, "by": by, "played": words_played, "bag": bag_count})
+        kept = [one for one in self.moves if exchanges or isinstance(one.move, Place)]
+        key = (lambda one: one.score) if by == "score" else (lambda one: one.equity_millipoints)
+        return sorted(kept, key=key, reverse=True)[:n]
+
+    def any_play(self, _board: Board, _rack: Tiles) -> bool:
+        return any(isinstance(one.move, Place) for one in self.moves)
+
+
+@dataclass
+class ListedWords:
+    words: frozenset[bytes]
+
+    def contains(self, word: bytes, /) -> bool:
+        return word in self.words
+
+
+def place(*squares: int, tile: int = 1) -> Place:
+    return Place.of([Placed(Square(square), Tile(tile)) for square in squares])
+
+
+def view(**changes: Any) -> View:
+    """My turn in the middle of a game of two, three tiles on the rack."""
+    seats = tuple(SeatView(seat, None, "club", 0, 3) for seat in (ME, OTHER))
+    whole = View(
+        version=9,
+        viewer=ME,
+        phase="playing",
+        rows=5,
+        cols=5,
+        board=bytes(25),
+        turn=ME,
+        seats=seats,
+        rack=tiles([0, 2, 3]),
+        bag_count=10,
+        unseen=(1, 4, 4, 4),
+        sheet=(entry("play", OTHER),),
+        opening=OpeningView((), ME),
+        window=None,
+        end_offer=None,
+        may=("play", "exchange", "pass"),
+        exchange_max=3,
+    )
+    return msgspec.structs.replace(whole, **changes)
+
+
+def entry(kind: Any, seat: Seat = OTHER, *words: bytes) -> EntryView:
+    made = tuple(WordView(Square(0), True, word, 1) for word in words)
+    return EntryView(seat, kind, 0, 0, made)
+
+
+def challenged_view(*words: bytes) -> View:
+    window = WindowView(OTHER, 0, (), None, None, "free")
+    return view(sheet=(entry("play", OTHER, *words),), window=window, may=("play", "challenge", "accept"))
+
+
+def club(finder: ListedFinder, *words: bytes) -> RankingBot:
+    return RankingBot(finder, ListedWords(frozenset(words)), "score")
+
+
+def strong(finder: ListedFinder, *words: bytes) -> RankingBot:
+    return RankingBot(finder, ListedWords(frozenset(words)), "equity")
+
+
+RICH = Found(place(1, 2), 30, 20_000)
+BALANCED = Found(place(3), 20, 25_000)
+SWAP_ALL = Found(Exchange(tiles([2, 3])), 0, 40_000)
+
+
+def test_club_plays_the_most_points() -> None:
+    assert club(ListedFinder([BALANCED, RICH])).choose(view(), BUDGET, Rng(1)) == RICH.move
+
+
+def test_strong_plays_the_best_equity() -> None:
+    assert strong(ListedFinder([RICH, BALANCED])).choose(view(), BUDGET, Rng(1)) == BALANCED.move
+
+
+def test_strong_exchanges_when_that_is_worth_more() -> None:
+    assert strong(ListedFinder([RICH, SWAP_ALL])).choose(view(), BUDGET, Rng(1)) == SWAP_ALL.move
+
+
+def test_club_never_exchanges_while_it_can_play() -> None:
+    assert club(ListedFinder([RICH, SWAP_ALL])).choose(view(), BUDGET, Rng(1)) == RICH.move
+
+
+@pytest.mark.parametrize("bound", [{"may": ("play", "pass")}, {"exchange_max": 0}, {"exchange_max": 1}])
+def test_strong_exchanges_no_more_than_it_may(bound: dict[str, Any]) -> None:
+    assert strong(ListedFinder([RICH, SWAP_ALL])).choose(view(**bound), BUDGET, Rng(1)) == RICH.move
+
+
+@pytest.mark.parametrize("make", [club, strong])
+def test_without_a_play_the_letters_go_back_and_the_blank_stays(make: Any) -> None:
+    assert make(ListedFinder()).choose(view(), BUDGET, Rng(1)) == Exchange(tiles([2, 3]))
+
+
+@pytest.mark.parametrize("make", [club, strong])
+def test_without_play_and_exchange_it_passes(make: Any) -> None:
+    assert make(ListedFinder()).choose(view(exchange_max=0), BUDGET, Rng(1)) == Pass()
+
+
+def test_with_nothing_but_blanks_and_no_play_it_passes() -> None:
+    assert club(ListedFinder()).choose(view(rack=tiles([0, 0])), BUDGET, Rng(1)) == Pass()
+
+
+@pytest.mark.parametrize("make", [club, strong])
+def test_after_two_rounds_without_a_play_nobody_exchanges_any_more(make: Any) -> None:
+    dry = tuple(entry("exchange", Seat(at % 2)) for at in range(4))
+    finder = ListedFinder([SWAP_ALL])
+    assert make(finder).choose(view(sheet=dry), BUDGET, Rng(1)) == Pass()
+    assert make(finder).choose(view(sheet=dry[1:]), BUDGET, Rng(1)) == SWAP_ALL.move
+
+
+def test_words_that_may_not_be_repeated_are_handed_to_the_finder() -> None:
+    finder = ListedFinder([RICH])
+    club(finder).choose(view(words_played=(b"\x01\x02",)), BUDGET, Rng(1))
+    assert finder.asked[0]["played"] == frozenset({b"\x01\x02"})
+
+
+def test_a_spectator_is_never_asked_to_move() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        club(ListedFinder()).choose(view(viewer=None, rack=None), BUDGET, Rng(1))
+
+
+@pytest.mark.parametrize("make", [club, strong])
+def test_exactly_the_words_outside_the_list_are_challenged(make: Any) -> None:
+    bot = make(ListedFinder(), b"\x01\x02", b"\x03\x01")
+    assert bot.challenge(challenged_view(b"\x01\x02", b"\x02\x02", b"\x03\x01"), Rng(1)) == (1,)
+    assert bot.challenge(challenged_view(b"\x01\x02", b"\x03\x01"), Rng(1)) is None
+
+
+def test_a_blank_is_read_as_its_letter_when_a_word_is_looked_up() -> None:
+    word = bytes([named_blank(Tile(1)), 2])
+    assert club(ListedFinder(), b"\x01\x02").challenge(challenged_view(word), Rng(1)) is None
+
+
+def test_nothing_is_challenged_when_no_window_is_open() -> None:
+    assert club(ListedFinder()).challenge(view(sheet=(entry("play", OTHER, b"\x09"),)), Rng(1)) is None
+
+
+def beginner(finder: ListedFinder, common: frozenset[bytes], words: frozenset[bytes]) -> BeginnerBot:
+    return BeginnerBot(finder, ListedWords(common), ListedWords(words))
+
+
+def challenges(bot: BeginnerBot, word: bytes) -> int:
+    return sum(bot.challenge(challenged_view(word), Rng(seed)) is not None for seed in range(1000))
+
+
+def test_a_beginner_misses_some_phonies_and_doubts_some_rare_words_but_no_common_one() -> None:
+    bot = beginner(ListedFinder(), frozenset({b"\x01"}), frozenset({b"\x01", b"\x02"}))
+    assert 400 < challenges(bot, b"\x03") < 600
+    assert 5 < challenges(bot, b"\x02") < 80
+    assert challenges(bot, b"\x01") == 0
+
+
+MANY = [Found(place(*range(laid), tile=1 + at), 4 * laid + at, 0) for laid in range(1, 6) for at in range(12)]
+
+
+def test_a_beginner_chooses_among_the_plays_and_often_misses_the_best() -> None:
+    bot = beginner(ListedFinder(MANY), frozenset(), frozenset())
+    best = max(MANY, key=lambda one: one.score).move
+    chosen = [bot.choose(view(), BUDGET, Rng(seed)) for seed in range(200)]
+    assert set(chosen) <= {one.move for one in MANY}
+    assert sum(move == best for move in chosen) < 40
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_same_view_and_numbers_give_the_same_move(seed: int) -> None:
+    bot = beginner(ListedFinder(MANY), frozenset(), frozenset())
+    assert bot.choose(view(), BUDGET, Rng(seed)) == bot.choose(view(), BUDGET, Rng(seed))
+
+
+def test_a_beginner_with_one_play_makes_it() -> None:
+    only = Found(place(0, 1, 2, 3, 4), 50, 0)
+    for seed in range(30):
+        bot = beginner(ListedFinder([only]), frozenset(), frozenset())
+        assert bot.choose(view(), BUDGET, Rng(seed)) == only.move
+
+
+def test_a_phony_is_challenged_before_anything_else() -> None:
+    assert next_act(club(ListedFinder([RICH])), challenged_view(b"\x05"), BUDGET, Rng(1)) == Doubts((0,))
+
+
+def test_a_good_play_is_let_stand() -> None:
+    assert (
+        next_act(club(ListedFinder([RICH]), b"\x05"), challenged_view(b"\x05"), BUDGET, Rng(1)) == LetsStand()
+    )
+
+
+def test_a_bot_waits_while_it_may_do_nothing() -> None:
+    assert next_act(club(ListedFinder([RICH])), view(may=(), turn=OTHER), BUDGET, Rng(1)) is None
+
+
+def test_a_bot_plays_on_its_turn() -> None:
+    assert next_act(club(ListedFinder([RICH])), view(), BUDGET, Rng(1)) == Moves(RICH.move)
+
+
+@pytest.mark.parametrize(
+    ("finder", "bag", "agree"),
+    [(ListedFinder(), 0, True), (ListedFinder([RICH]), 0, False), (ListedFinder(), 5, False)],
+)
+def test_a_bot_agrees_to_end_only_when_it_has_no_play_and_no_tiles_to_come(
+    finder: ListedFinder, bag: int, agree: bool
+) -> None:
+    asked = view(may=("answer_end",), end_offer=EndOfferView(OTHER, (OTHER,)), bag_count=bag)
+    assert next_act(club(finder), asked, BUDGET, Rng(1)) == Answers(agree)
+
+
+def test_a_stuck_bot_proposes_the_end_once_the_others_have_passed() -> None:
+    stuck = view(may=("play", "pass", "propose_end"), exchange_max=0, bag_count=0)
+    passed = msgspec.structs.replace(stuck, sheet=(entry("pass", OTHER),))
+    assert next_act(club(ListedFinder()), passed, BUDGET, Rng(1)) == Proposes()
+    assert next_act(club(ListedFinder()), stuck, BUDGET, Rng(1)) == Moves(Pass())
