@@ -1,0 +1,159 @@
+//! Static evaluation: equity in millipoints = points * 1000 + what stays on the rack (+ opening term).
+//!
+//! With tiles in the bag, what stays is worth its leave value. With an empty bag there is nothing to keep
+//! tiles for: going out gains the points that the others hold twice over, as most editions take them from
+//! the others and many give them to the one who went out; staying in risks the same for one's own tiles.
+//! On an empty board a vowel laid beside a premium letter square gives the next player that square for a
+//! parallel play: a small charge for each.
+
+use crate::generate::{Found, Sink};
+use crate::leaves::Leaves;
+use crate::position::{Board, Rack};
+use crate::record::{Kind, Record};
+use crate::tables::{Tables, RACK_MAX};
+use crate::tile::{in_hand, letter_of, EMPTY};
+
+/// Millipoints for a vowel that opens a premium square to the next player (ours: two thirds of a point).
+const OPEN_PREMIUM: i32 = 650;
+
+/// What each sub-multiset of a rack is worth when it stays, in millipoints.
+#[derive(Clone, Debug)]
+pub struct Stay(Vec<i32>);
+
+impl Stay {
+    /// With this many tiles in the bag.
+    pub fn new(
+        tables: &Tables,
+        leaves: &Leaves,
+        board: &Board<'_>,
+        rack: &Rack,
+        bag_count: usize,
+    ) -> Self {
+        let mut tiles = [0; RACK_MAX];
+        let others = unseen_points(tables, board, rack);
+        let value = |index| {
+            let size = rack.subset(index, &mut tiles);
+            if bag_count > 0 {
+                leaves.value(&tiles[..size])
+            } else if size == 0 {
+                2_000 * others
+            } else {
+                let held: u32 = tiles[..size]
+                    .iter()
+                    .map(|&tile| tables.values[usize::from(tile)])
+                    .sum();
+                -2_000 * held as i32
+            }
+        };
+        Stay((0..rack.subsets).map(value).collect())
+    }
+
+    /// The worth of the sub-multiset with this index.
+    #[inline]
+    pub fn worth(&self, index: usize) -> i32 {
+        self.0[index]
+    }
+}
+
+/// Points of all tiles that are neither on the board nor on the rack; a position that has more of a tile
+/// than the set counts none of it.
+fn unseen_points(tables: &Tables, board: &Board<'_>, rack: &Rack) -> i32 {
+    let mut left: Vec<i64> = tables
+        .counts
+        .iter()
+        .map(|&count| i64::from(count))
+        .collect();
+    for &cell in board.cells().iter().filter(|&&cell| cell != EMPTY) {
+        left[usize::from(in_hand(cell))] -= 1;
+    }
+    for &tile in &rack.tiles {
+        left[usize::from(tile)] -= 1;
+    }
+    let points: i64 = left
+        .iter()
+        .zip(&tables.values)
+        .map(|(&count, &value)| count.max(0) * i64::from(value))
+        .sum();
+    points.min(100_000) as i32
+}
+
+/// Collects plays with their equity.
+pub struct Evaluated<'a> {
+    tables: &'a Tables,
+    stay: &'a Stay,
+    opening: bool,
+    /// The plays so far.
+    pub records: Vec<Record>,
+}
+
+impl<'a> Evaluated<'a> {
+    /// An empty list for a board.
+    pub fn new(tables: &'a Tables, stay: &'a Stay, board: &Board<'_>) -> Self {
+        Evaluated {
+            tables,
+            stay,
+            opening: board.is_empty(),
+            records: Vec::with_capacity(2048),
+        }
+    }
+
+    /// The charge for vowels beside premium letter squares, on an empty board.
+    fn opening_charge(&self, play: &Found) -> i32 {
+        let (rows, cols) = (self.tables.rows, self.tables.cols);
+        let premium = |row: usize, col: usize| {
+            row < rows && col < cols && self.tables.letter_multipliers[row * cols + col] > 1
+        };
+        let tiles = play.tiles.to_le_bytes();
+        let mut charge = 0;
+        for (index, &tile) in tiles[..usize::from(play.count)].iter().enumerate() {
+            if !self.tables.vowels[usize::from(letter_of(tile))] {
+                continue;
+            }
+            let (row, col) = (
+                usize::from(play.first) / cols,
+                usize::from(play.first) % cols,
+            );
+            let open = match play.kind {
+                Kind::Down => {
+                    let row = row + index;
+                    premium(row, col.wrapping_sub(1)) || premium(row, col + 1)
+                }
+                Kind::Across | Kind::Exchange => {
+                    let col = col + index;
+                    premium(row.wrapping_sub(1), col) || premium(row + 1, col)
+                }
+            };
+            charge += i32::from(open) * OPEN_PREMIUM;
+        }
+        charge
+    }
+}
+
+impl Sink for Evaluated<'_> {
+    #[inline]
+    fn add(&mut self, play: &Found) {
+        let mut equity = play.score * 1_000 + self.stay.worth(usize::from(play.left));
+        if self.opening {
+            equity -= self.opening_charge(play);
+        }
+        self.records.push(play.record(equity));
+    }
+}
+
+/// Every exchange of up to `most` tiles: each distinct multiset once, worth what stays.
+pub fn exchanges(rack: &Rack, stay: &Stay, most: usize, out: &mut Vec<Record>) {
+    for given in 1..rack.subsets {
+        let mut tiles = [0; RACK_MAX];
+        let count = rack.subset(given, &mut tiles);
+        if count <= most {
+            out.push(Record {
+                score: 0,
+                equity: stay.worth(rack.subsets - 1 - given),
+                first: 0,
+                kind: Kind::Exchange,
+                count: count as u8,
+                tiles,
+            });
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! A row or column prepared for generation: tiles, multipliers, cross checks, anchors.
+//!
+//! A lane depends on nothing but the board and the tables, so that lanes untouched by a move can be kept
+//! from one turn to the next.
+
+use crate::graph::Graph;
+use crate::position::Board;
+use crate::tables::{Tables, SIDE_MAX};
+use crate::tile::{letter_of, BLANK_BIT, EMPTY};
+
+/// Every letter fits.
+pub const ANY_LETTER: u64 = !1;
+/// No tile beside the square across the lane.
+pub const NO_CROSSING: i32 = -1;
+
+/// One line of squares.
+#[derive(Clone, Debug)]
+pub struct Lane {
+    /// Squares of the lane.
+    pub len: usize,
+    /// Number of its first square.
+    pub first_square: u16,
+    /// From one square to the next.
+    pub step: u16,
+    /// Letters of the tiles on it; 0 where empty.
+    pub letters: [u8; SIDE_MAX],
+    /// Points of the tiles on it.
+    pub values: [i32; SIDE_MAX],
+    /// Letter factors of the squares.
+    pub letter_factors: [i32; SIDE_MAX],
+    /// Word factors of the squares.
+    pub word_factors: [i32; SIDE_MAX],
+    /// Letters that an empty square may take for the word across the lane.
+    pub allowed: [u64; SIDE_MAX],
+    /// Points of the tiles beside an empty square across the lane, or `NO_CROSSING`.
+    pub crossing: [i32; SIDE_MAX],
+    /// Empty squares through which a play may pass for the first time, a bit each.
+    pub anchors: u32,
+}
+
+/// Which way a lane runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// Along a row.
+    Across,
+    /// Along a column.
+    Down,
+}
+
+impl Direction {
+    /// Number of lanes, squares of each, step along a lane, step from lane to lane.
+    fn frame(self, tables: &Tables) -> (usize, usize, usize, usize) {
+        match self {
+            Direction::Across => (tables.rows, tables.cols, 1, tables.cols),
+            Direction::Down => (tables.cols, tables.rows, tables.cols, 1),
+        }
+    }
+
+    /// How many lanes run this way.
+    pub fn lanes(self, tables: &Tables) -> usize {
+        self.frame(tables).0
+    }
+}
+
+impl Lane {
+    /// Lane number `index` of a direction.
+    pub fn new(
+        tables: &Tables,
+        graph: &Graph<'_>,
+        board: &Board<'_>,
+        direction: Direction,
+        index: usize,
+    ) -> Self {
+        let (lanes, len, step, across) = direction.frame(tables);
+        let cells = board.cells();
+        let mut lane = Lane {
+            len,
+            first_square: (index * across) as u16,
+            step: step as u16,
+            letters: [0; SIDE_MAX],
+            values: [0; SIDE_MAX],
+            letter_factors: [1; SIDE_MAX],
+            word_factors: [1; SIDE_MAX],
+            allowed: [ANY_LETTER; SIDE_MAX],
+            crossing: [NO_CROSSING; SIDE_MAX],
+            anchors: 0,
+        };
+        for at in 0..len {
+            let square = index * across + at * step;
+            lane.letter_factors[at] = i32::from(tables.letter_multipliers[square]);
+            lane.word_factors[at] = i32::from(tables.word_multipliers[square]);
+            let cell = cells[square];
+            if cell != EMPTY {
+                lane.letters[at] = letter_of(cell);
+                lane.values[at] = value(tables, cell);
+                continue;
+            }
+            let before = run(cells, square, across, index);
+            let after = run_after(cells, square, across, lanes - 1 - index);
+            if before > 0 || after > 0 {
+                let crossing = Crossing {
+                    cells,
+                    square,
+                    across,
+                    before,
+                    after,
+                };
+                lane.crossing[at] = crossing.points(tables);
+                lane.allowed[at] = crossing.letters(graph);
+                lane.anchors |= 1 << at;
+            }
+            let beside = (at > 0 && cells[square - step] != EMPTY)
+                || (at + 1 < len && cells[square + step] != EMPTY);
+            let opening = board.is_empty()
+                && (tables.start_squares.is_empty()
+                    || tables.start_squares.contains(&(square as u32)));
+            if beside || opening {
+                lane.anchors |= 1 << at;
+            }
+        }
+        lane
+    }
+
+    /// Whether the lane has no tile at this place (outside counts as none).
+    #[inline]
+    pub fn is_free(&self, at: usize) -> bool {
+        at >= self.len || self.letters[at] == EMPTY
+    }
+}
+
+/// Points of a tile on the board: a blank has the value of a blank.
+pub fn value(tables: &Tables, tile: u8) -> i32 {
+    let kind = if tile & BLANK_BIT != 0 { 0 } else { tile };
+    tables.values[usize::from(kind)] as i32
+}
+
+/// Tiles in a row before `square`, at most `most`.
+fn run(cells: &[u8], square: usize, step: usize, most: usize) -> usize {
+    (1..=most)
+        .take_while(|n| cells[square - n * step] != EMPTY)
+        .count()
+}
+
+/// Tiles in a row after `square`, at most `most`.
+fn run_after(cells: &[u8], square: usize, step: usize, most: usize) -> usize {
+    (1..=most)
+        .take_while(|n| cells[square + n * step] != EMPTY)
+        .count()
+}
+
+/// The tiles on both sides of an empty square, across a lane.
+struct Crossing<'a> {
+    cells: &'a [u8],
+    square: usize,
+    across: usize,
+    before: usize,
+    after: usize,
+}
+
+impl Crossing<'_> {
+    fn tile(&self, offset: isize) -> u8 {
+        let square = self.square as isize + offset * self.across as isize;
+        self.cells[square as usize]
+    }
+
+    fn offsets(&self) -> impl Iterator<Item = isize> {
+        (-(self.before as isize)..=self.after as isize).filter(|&offset| offset != 0)
+    }
+
+    fn points(&self, tables: &Tables) -> i32 {
+        self.offsets()
+            .map(|offset| value(tables, self.tile(offset)))
+            .sum()
+    }
+
+    /// The letters that make a word of it.
+    fn letters(&self, graph: &Graph<'_>) -> u64 {
+        let before = (-(self.before as isize)..0).map(|offset| letter_of(self.tile(offset)));
+        let after = (1..=self.after as isize).map(|offset| letter_of(self.tile(offset)));
+        if self.before == 0 {
+            // Read backwards, the letter comes last: the node after the reversed rest knows.
+            return walk(graph, graph.root(), after.rev())
+                .map_or(0, |node| graph.accepting(node) & ANY_LETTER);
+        }
+        let Some(node) = walk(graph, graph.forward_root(), before) else {
+            return 0;
+        };
+        if self.after == 0 {
+            return graph.accepting(node) & ANY_LETTER;
+        }
+        let mask = graph.mask(node);
+        let mut rest = mask & ANY_LETTER;
+        let mut out = 0;
+        while rest != 0 {
+            let letter = rest.trailing_zeros();
+            rest &= rest - 1;
+            let mut arc = graph.arc_in(node, mask, letter);
+            let fits = after.clone().all(|next| {
+                graph
+                    .arc(arc.target(), next)
+                    .map(|found| arc = found)
+                    .is_some()
+            });
+            if fits && arc.accepts() {
+                out |= 1 << letter;
+            }
+        }
+        out
+    }
+}
+
+fn walk(graph: &Graph<'_>, from: u32, letters: impl Iterator<Item = u8>) -> Option<u32> {
+    let mut node = from;
+    for letter in letters {
+        node = graph.arc(node, letter)?.target();
+    }
+    Some(node)
+}

@@ -1,0 +1,21 @@
+//! The kernel: word graph, move generation, check, score and static evaluation. It knows numbers only:
+//! tiles as `u8`, boards and multipliers as arrays, words as a slice of `u32`. See `docs/architecture.md`.
+//!
+//! Read in this order: `tile`, `graph`, `tables`, `position`, `lane`, `generate`, `check`, `leaves`,
+//! `evaluate`, `rank`.
+
+#![forbid(unsafe_code)]
+
+pub mod check;
+pub mod evaluate;
+pub mod generate;
+pub mod graph;
+pub mod lane;
+pub mod leaves;
+pub mod position;
+pub mod rank;
+pub mod record;
+pub mod rng;
+pub mod sha256;
+pub mod tables;
+pub mod tile;

@@ -1,0 +1,91 @@
+//! The best moves of a position, in one fixed order.
+
+use crate::evaluate::{exchanges, Evaluated, Stay};
+use crate::generate::generate;
+use crate::graph::Graph;
+use crate::leaves::Leaves;
+use crate::position::{Board, Rack};
+use crate::record::Record;
+use crate::tables::Tables;
+use std::cmp::Ordering;
+
+/// What the best move has most of; the other breaks ties, then `Record::canonical_cmp`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Points.
+    Score,
+    /// Static equity.
+    Equity,
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Question {
+    /// Tiles in the bag.
+    pub bag_count: usize,
+    /// Exchanges of up to this many tiles are candidates; 0 for none.
+    pub exchange_most: usize,
+    /// The order.
+    pub by: By,
+    /// How many moves; `usize::MAX` for all.
+    pub limit: usize,
+}
+
+/// All moves of the position, unordered.
+pub fn moves(
+    tables: &Tables,
+    graph: &Graph<'_>,
+    leaves: &Leaves,
+    board: &Board<'_>,
+    rack: &Rack,
+    bag_count: usize,
+    exchange_most: usize,
+) -> Vec<Record> {
+    let stay = Stay::new(tables, leaves, board, rack, bag_count);
+    let mut sink = Evaluated::new(tables, &stay, board);
+    generate(tables, graph, board, rack, &mut sink);
+    let mut records = sink.records;
+    exchanges(rack, &stay, exchange_most, &mut records);
+    records
+}
+
+/// The first moves of the position, in order.
+pub fn best(
+    tables: &Tables,
+    graph: &Graph<'_>,
+    leaves: &Leaves,
+    board: &Board<'_>,
+    rack: &Rack,
+    question: Question,
+) -> Vec<Record> {
+    let mut records = moves(
+        tables,
+        graph,
+        leaves,
+        board,
+        rack,
+        question.bag_count,
+        question.exchange_most,
+    );
+    let order = |a: &Record, b: &Record| {
+        compare(a, b, question.by).then_with(|| a.canonical_cmp(b, board.cells(), tables.cols))
+    };
+    if question.limit < records.len() {
+        if question.limit == 0 {
+            return Vec::new();
+        }
+        records.select_nth_unstable_by(question.limit - 1, order);
+        records.truncate(question.limit);
+    }
+    records.sort_unstable_by(order);
+    records
+}
+
+fn compare(a: &Record, b: &Record, by: By) -> Ordering {
+    let score = b.score.cmp(&a.score);
+    let equity = b.equity.cmp(&a.equity);
+    match by {
+        By::Score => score.then(equity),
+        By::Equity => equity.then(score),
+    }
+}

@@ -1,0 +1,160 @@
+//! One set of tables with one graph: the calls of a decision.
+
+use crate::errors::{position_refused, tables_refused, PositionRefused, TablesRefused};
+use crate::graph::Graph;
+use kernel::check::measure;
+use kernel::generate::{generate, Any, Counted};
+use kernel::leaves::Leaves;
+use kernel::position::{Board, Rack};
+use kernel::rank::{best, By, Question};
+use kernel::tables::Tables;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use std::sync::OnceLock;
+
+/// Tables and a graph, ready to answer. Calls from several threads at once are fine.
+#[pyclass(frozen, module = "fishka_kernel")]
+pub struct Engine {
+    tables: Tables,
+    graph: Py<Graph>,
+    leaves: OnceLock<Leaves>,
+}
+
+impl Engine {
+    fn leaves(&self) -> &Leaves {
+        self.leaves.get_or_init(|| Leaves::estimated(&self.tables))
+    }
+
+    fn position<'a>(&self, cells: &'a [u8], rack: &[u8]) -> PyResult<(Board<'a>, Rack)> {
+        let board = Board::new(&self.tables, cells).map_err(position_refused)?;
+        let rack = Rack::new(&self.tables, rack).map_err(position_refused)?;
+        Ok((board, rack))
+    }
+}
+
+#[pymethods]
+impl Engine {
+    #[new]
+    #[pyo3(signature = (*, rows, cols, letter_multipliers, word_multipliers, start_squares, letter_count,
+        values, counts, vowels, rack_size, bonus_by_count, first_move_min_tiles, graph))]
+    #[allow(clippy::too_many_arguments)]
+    fn new(
+        rows: usize,
+        cols: usize,
+        letter_multipliers: &[u8],
+        word_multipliers: &[u8],
+        start_squares: Vec<u32>,
+        letter_count: usize,
+        values: Vec<u32>,
+        counts: Vec<u32>,
+        vowels: Vec<bool>,
+        rack_size: usize,
+        bonus_by_count: Vec<u32>,
+        first_move_min_tiles: usize,
+        graph: Py<Graph>,
+    ) -> PyResult<Self> {
+        let tables = Tables {
+            rows,
+            cols,
+            letter_multipliers: letter_multipliers.to_vec(),
+            word_multipliers: word_multipliers.to_vec(),
+            start_squares,
+            letter_count,
+            values,
+            counts,
+            vowels,
+            rack_size,
+            bonus_by_count,
+            first_move_min_tiles,
+        }
+        .checked()
+        .map_err(tables_refused)?;
+        if usize::from(graph.get().view().header().letter_count) != tables.letter_count {
+            return Err(TablesRefused::new_err(
+                "the graph has another alphabet than the tables",
+            ));
+        }
+        Ok(Engine {
+            tables,
+            graph,
+            leaves: OnceLock::new(),
+        })
+    }
+
+    /// SHA-256 (hex) of the tables as they arrived.
+    fn digest(&self) -> String {
+        let digest = self.tables.digest();
+        digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    fn check(&self, py: Python<'_>, cells: &[u8], placed: Vec<(i64, i64)>) -> PyResult<bool> {
+        let board = Board::new(&self.tables, cells).map_err(position_refused)?;
+        let graph = self.graph.get().view();
+        Ok(py.detach(|| measure(&self.tables, Some(&graph), &board, &placed).is_ok()))
+    }
+
+    fn score(&self, cells: &[u8], placed: Vec<(i64, i64)>) -> PyResult<i32> {
+        let board = Board::new(&self.tables, cells).map_err(position_refused)?;
+        measure(&self.tables, None, &board, &placed)
+            .map_err(|fault| PositionRefused::new_err(format!("not a play: {fault:?}")))
+    }
+
+    fn count(&self, py: Python<'_>, cells: &[u8], rack: &[u8]) -> PyResult<(u64, i64)> {
+        let (board, rack) = self.position(cells, rack)?;
+        let graph = self.graph.get().view();
+        let counted = py.detach(|| {
+            let mut counted = Counted::default();
+            generate(&self.tables, &graph, &board, &rack, &mut counted);
+            counted
+        });
+        Ok((counted.plays, counted.score_sum))
+    }
+
+    fn any_play(&self, py: Python<'_>, cells: &[u8], rack: &[u8]) -> PyResult<bool> {
+        let (board, rack) = self.position(cells, rack)?;
+        let graph = self.graph.get().view();
+        Ok(py.detach(|| {
+            let mut any = Any::default();
+            generate(&self.tables, &graph, &board, &rack, &mut any);
+            any.0
+        }))
+    }
+
+    /// The first `limit` moves in order (all without a limit), as records.
+    #[pyo3(signature = (cells, rack, *, limit, by_equity, bag_count, exchange_most))]
+    #[allow(clippy::too_many_arguments)]
+    fn best<'py>(
+        &self,
+        py: Python<'py>,
+        cells: &[u8],
+        rack: &[u8],
+        limit: Option<usize>,
+        by_equity: bool,
+        bag_count: usize,
+        exchange_most: usize,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let (board, rack) = self.position(cells, rack)?;
+        let graph = self.graph.get().view();
+        let question = Question {
+            bag_count,
+            exchange_most,
+            by: if by_equity { By::Equity } else { By::Score },
+            limit: limit.unwrap_or(usize::MAX),
+        };
+        let bytes = py.detach(|| {
+            let records = best(&self.tables, &graph, self.leaves(), &board, &rack, question);
+            let mut bytes = Vec::with_capacity(records.len() * kernel::record::RECORD_BYTES);
+            for record in &records {
+                bytes.extend_from_slice(&record.to_bytes());
+            }
+            bytes
+        });
+        Ok(PyBytes::new(py, &bytes))
+    }
+
+    /// Value in millipoints of a leave of sorted tiles.
+    fn leave(&self, py: Python<'_>, tiles: &[u8]) -> PyResult<i32> {
+        let rack = Rack::new(&self.tables, tiles).map_err(position_refused)?;
+        Ok(py.detach(|| self.leaves().value(&rack.tiles)))
+    }
+}
