@@ -29,11 +29,21 @@ class WordView(msgspec.Struct, frozen=True):
     score: int
 
 
+class ChallengeView(msgspec.Struct, frozen=True):
+    """A challenge of a play: who doubted which of its words (indices), and which of those are no words."""
+
+    seat: Seat
+    words: tuple[int, ...]
+    invalid: tuple[int, ...]
+    stands: bool
+
+
 class EntryView(msgspec.Struct, frozen=True):
     """One entry of the score sheet (rules B.1.16). `total` is the seat's running total after it.
 
     `count` is the number of tiles exchanged, and of those only the number; `placed` are the tiles of a play
     (of a withdrawn one too: all saw them); `bonus` is the part of `points` for laying many tiles.
+    `pending`: the play is open to challenge; its points are announced, and not in the seat's score yet.
     """
 
     seat: Seat
@@ -45,6 +55,8 @@ class EntryView(msgspec.Struct, frozen=True):
     swapped: Square | None = None
     bonus: int = 0
     count: int = 0
+    pending: bool = False
+    challenge: ChallengeView | None = None
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -66,10 +78,12 @@ class WindowView(msgspec.Struct, frozen=True):
 
     seat: Seat
     """Who laid the play."""
+    entry: int
+    """Which entry of the sheet is the play (`pending`): its words are the ones to challenge, by index."""
     accepted: tuple[Seat, ...]
     held_by: Seat | None
     closes_at_ms: int | None
-    """Server's clock; None: no time limit."""
+    """Server's clock, a hold counted in; None: no time limit."""
     policy: str
     """What a wrong challenge costs: `challenge_policy` of the edition."""
 
@@ -92,6 +106,7 @@ class ResultView(msgspec.Struct, frozen=True):
     """How the game ended. `leftovers` by seat, everybody's, as the edition shows them at the end."""
 
     reason: str
+    """`out`, `all_passed`, `one_passed`, `no_moves`, `agreed` or `resigned`; texts `end-<reason>`."""
     winners: tuple[Seat, ...]
     """Several share the result; empty never."""
     totals: tuple[int, ...]
@@ -110,6 +125,7 @@ class View(msgspec.Struct, frozen=True):
     board: bytes
     """`rows * cols` tiles, row by row (`core.tiles`)."""
     turn: Seat | None
+    """Who acts next; while a play is open to challenge, who closes its window by acting. None at the end."""
     seats: tuple[SeatView, ...]
     rack: Tiles | None
     """The viewer's own tiles; None for a spectator."""
