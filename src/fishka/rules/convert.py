@@ -52,7 +52,9 @@ def faults(value: Raw, kind: inspect.Type, path: str) -> Iterator[EditionFault]:
             if isinstance(value, bool) or not isinstance(value, int):
                 yield _wrong_type(value, kind, path)
             elif (kind.ge is not None and value < kind.ge) or (kind.le is not None and value > kind.le):
-                yield EditionFault(FaultCode.OUT_OF_RANGE, path, {"value": value, "allowed": expected(kind)})
+                yield EditionFault(
+                    FaultCode.OUT_OF_RANGE, path, {"value": shown(value), "allowed": expected(kind)}
+                )
         case inspect.StrType():
             yield from _text(value, kind, path)
         case inspect.BoolType():

@@ -57,7 +57,7 @@ def read_toml(text: str, source: str) -> dict[str, Raw] | EditionFault:
         # Before Python 3.14 the place of the error is only in its text; nothing else is read from it.
         place = re.search(r"at line (\d+), column (\d+)", str(error))
         line, column = (int(place[1]), int(place[2])) if place else _end_of(text)
-        return EditionFault(FaultCode.TOML_SYNTAX, f"{source}:", {"line": line, "column": column})
+        return EditionFault(FaultCode.TOML_SYNTAX, source, {"line": line, "column": column})
 
 
 def _end_of(text: str) -> tuple[int, int]:

@@ -1,0 +1,117 @@
+"""An edition put into words for people: what it changes, its tiles, its board. Texts come from a catalogue."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from fishka.rules.convert import field_types, plain
+from fishka.rules.edition import Edition
+from fishka.rules.layout import SquareKind
+from fishka.rules.library import bundled
+from fishka.rules.parameters import Parameters
+from fishka.rules.resolve import merge
+
+Text = Callable[[str], str]
+"""A text by its id (`Translator.text` of one language)."""
+
+INVALID_PLAY_ID: Final = "value-invalid-play-tiles-back"
+"""The one value that is a sentence, not a name."""
+
+
+class ParameterRow(msgspec.Struct, frozen=True):
+    """A parameter by id, its name and its value in words."""
+
+    id: str
+    name: str
+    value: str
+
+
+class TileRow(msgspec.Struct, frozen=True):
+    """Letters of one value, each with its count; the blanks are the row without letters' names: `?`."""
+
+    value: int
+    letters: tuple[tuple[str, int], ...]
+
+
+class Description(msgspec.Struct, frozen=True):
+    """`rows` are the parameters that differ from the defaults; `board` is the layout as lines of text."""
+
+    rows: tuple[ParameterRow, ...]
+    tiles: tuple[TileRow, ...]
+    board: tuple[str, ...]
+
+
+def describe(edition: Edition, text: Text) -> Description:
+    """The edition in words. Raises what `text` raises when a text is missing."""
+    usual = merge((), bundled().defaults).params
+    rows = []
+    for field in msgspec.structs.fields(Parameters):
+        value = getattr(edition.params, field.name)
+        if value != getattr(usual, field.name):
+            rows.append(parameter_row(field.encode_name, value, text))
+    return Description(tuple(rows), tile_rows(edition), board_lines(edition))
+
+
+def parameter_row(parameter: str, value: object, text: Text) -> ParameterRow:
+    """One parameter in words."""
+    name = text("parameter-" + parameter.replace("_", "-"))
+    return ParameterRow(parameter, name, _in_words(parameter, plain(value), text))
+
+
+def tile_rows(edition: Edition) -> tuple[TileRow, ...]:
+    """The tile set by value, blanks first."""
+    by_value: defaultdict[int, list[tuple[str, int]]] = defaultdict(list)
+    for letter in edition.tileset.letters:
+        by_value[letter.value].append((letter.letter, letter.count))
+    letters = [TileRow(value, tuple(found)) for value, found in sorted(by_value.items())]
+    return (TileRow(0, (("?", edition.tileset.blanks.count),)), *letters)
+
+
+def board_lines(edition: Edition) -> tuple[str, ...]:
+    """The layout with column letters and row numbers.
+
+    `T D` triple and double word, `t d` triple and double letter, `*` start square with a premium, `+` without.
+    """
+    rows, cols = edition.layout.rows, edition.layout.cols
+    head = "   " + "".join(f" {chr(ord('A') + col)}" for col in range(cols))
+    kinds = [[edition.layout.legend[mark] for mark in row] for row in rows]
+    lines = (
+        f"{number:3} " + " ".join(_mark(kind) for kind in row) for number, row in enumerate(kinds, start=1)
+    )
+    return (head, *lines)
+
+
+def _mark(kind: SquareKind) -> str:
+    if kind.start:
+        return "*" if kind.word > 1 or kind.letter > 1 else "+"
+    for factor, marks in ((kind.word, "DTQ"), (kind.letter, "dtq")):
+        if factor > 1:
+            return marks[factor - 2] if factor - 2 < len(marks) else str(factor)
+    return "."
+
+
+def _in_words(parameter: str, value: object, text: Text) -> str:
+    match value:
+        case None:
+            return text("value-none")
+        case bool():
+            return text("value-yes" if value else "value-no")
+        case list():
+            return ", ".join(_in_words(parameter, item, text) for item in value) or text("value-none")
+        case dict():
+            return ", ".join(f"{key}: {_in_words(parameter, item, text)}" for key, item in value.items())
+        case str() if parameter == "invalid_play":
+            return text(INVALID_PLAY_ID)
+        case str() if is_choice(parameter):
+            return text(f"value-{parameter}-{value}".replace("_", "-"))
+        case _:
+            return str(value)
+
+
+def is_choice(parameter: str) -> bool:
+    """Whether its values are words of a closed list (and so have texts), not numbers, names or free text."""
+    kind = field_types(Parameters)[parameter]
+    items = kind.item_type if isinstance(kind, msgspec.inspect.VarTupleType) else kind
+    return isinstance(items, msgspec.inspect.LiteralType)
