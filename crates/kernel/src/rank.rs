@@ -27,26 +27,10 @@ pub struct Question {
     pub exchange_most: usize,
     /// The order.
     pub by: By,
+    /// Only plays that lay a blank (and no exchanges): what a swap of a blank demands.
+    pub blank_laid: bool,
     /// How many moves; `usize::MAX` for all.
     pub limit: usize,
-}
-
-/// All moves of the position, unordered.
-pub fn moves(
-    tables: &Tables,
-    graph: &Graph<'_>,
-    leaves: &Leaves,
-    board: &Board<'_>,
-    rack: &Rack,
-    bag_count: usize,
-    exchange_most: usize,
-) -> Vec<Record> {
-    let stay = Stay::new(tables, leaves, board, rack, bag_count);
-    let mut sink = Evaluated::new(tables, &stay, board);
-    generate(tables, graph, board, rack, &mut sink);
-    let mut records = sink.records;
-    exchanges(rack, &stay, exchange_most, &mut records);
-    records
 }
 
 /// The first moves of the position, in order.
@@ -58,15 +42,15 @@ pub fn best(
     rack: &Rack,
     question: Question,
 ) -> Vec<Record> {
-    let mut records = moves(
-        tables,
-        graph,
-        leaves,
-        board,
-        rack,
-        question.bag_count,
-        question.exchange_most,
-    );
+    let stay = Stay::new(tables, leaves, board, rack, question.bag_count);
+    let mut sink = Evaluated::new(tables, &stay, board);
+    generate(tables, graph, board, rack, &mut sink);
+    let mut records = sink.records;
+    if question.blank_laid {
+        records.retain(Record::lays_blank);
+    } else {
+        exchanges(rack, &stay, question.exchange_most, &mut records);
+    }
     let order = |a: &Record, b: &Record| {
         compare(a, b, question.by).then_with(|| a.canonical_cmp(b, board.cells(), tables.cols))
     };

@@ -1,7 +1,7 @@
 //! One move as a plain record of 24 bytes: an arena of them is a move list.
 
 use crate::tables::RACK_MAX;
-use crate::tile::EMPTY;
+use crate::tile::{BLANK_BIT, EMPTY};
 use std::cmp::Ordering;
 
 /// Bytes of a record as it crosses the door.
@@ -54,6 +54,11 @@ impl Record {
         out[11] = self.count;
         out[12..].copy_from_slice(&self.tiles);
         out
+    }
+
+    /// Whether a blank is among the tiles laid.
+    pub fn lays_blank(&self) -> bool {
+        self.tiles.iter().any(|tile| tile & BLANK_BIT != 0)
     }
 
     /// The squares and tiles of a play on the board it was made for, in ascending order of squares.

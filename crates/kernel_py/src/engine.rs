@@ -1,6 +1,6 @@
 //! One set of tables with one graph: the calls of a decision.
 
-use crate::errors::{position_refused, tables_refused, PositionRefused, TablesRefused};
+use crate::errors::{position_refused, tables_refused, PositionRefusedError, TablesRefusedError};
 use crate::graph::Graph;
 use kernel::check::measure;
 use kernel::generate::{generate, Any, Counted};
@@ -70,7 +70,7 @@ impl Engine {
         .checked()
         .map_err(tables_refused)?;
         if usize::from(graph.get().view().header().letter_count) != tables.letter_count {
-            return Err(TablesRefused::new_err(
+            return Err(TablesRefusedError::new_err(
                 "the graph has another alphabet than the tables",
             ));
         }
@@ -96,7 +96,7 @@ impl Engine {
     fn score(&self, cells: &[u8], placed: Vec<(i64, i64)>) -> PyResult<i32> {
         let board = Board::new(&self.tables, cells).map_err(position_refused)?;
         measure(&self.tables, None, &board, &placed)
-            .map_err(|fault| PositionRefused::new_err(format!("not a play: {fault:?}")))
+            .map_err(|fault| PositionRefusedError::new_err(format!("not a play: {fault:?}")))
     }
 
     fn count(&self, py: Python<'_>, cells: &[u8], rack: &[u8]) -> PyResult<(u64, i64)> {
@@ -121,7 +121,7 @@ impl Engine {
     }
 
     /// The first `limit` moves in order (all without a limit), as records.
-    #[pyo3(signature = (cells, rack, *, limit, by_equity, bag_count, exchange_most))]
+    #[pyo3(signature = (cells, rack, *, limit, by_equity, bag_count, exchange_most, blank_laid))]
     #[allow(clippy::too_many_arguments)]
     fn best<'py>(
         &self,
@@ -132,12 +132,14 @@ impl Engine {
         by_equity: bool,
         bag_count: usize,
         exchange_most: usize,
+        blank_laid: bool,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let (board, rack) = self.position(cells, rack)?;
         let graph = self.graph.get().view();
         let question = Question {
             bag_count,
             exchange_most,
+            blank_laid,
             by: if by_equity { By::Equity } else { By::Score },
             limit: limit.unwrap_or(usize::MAX),
         };

@@ -13,31 +13,31 @@ create_exception!(
 );
 create_exception!(
     fishka_kernel,
-    GraphTooLarge,
+    GraphTooLargeError,
     GraphError,
     "The list or its graph is wider than the format."
 );
 create_exception!(
     fishka_kernel,
-    GraphCorrupt,
+    GraphCorruptError,
     GraphError,
     "An image is cut short, changed or no word graph."
 );
 create_exception!(
     fishka_kernel,
-    WordsRefused,
+    WordsRefusedError,
     GraphError,
     "The list holds something that is no word."
 );
 create_exception!(
     fishka_kernel,
-    TablesRefused,
+    TablesRefusedError,
     PyValueError,
     "Rule tables are inconsistent."
 );
 create_exception!(
     fishka_kernel,
-    PositionRefused,
+    PositionRefusedError,
     PyValueError,
     "A board, rack or play is not well-formed."
 );
@@ -45,24 +45,24 @@ create_exception!(
 pub fn build_error(fault: BuildError) -> PyErr {
     let text = fault.to_string();
     match fault {
-        BuildError::GraphTooLarge | BuildError::ListTooLarge => GraphTooLarge::new_err(text),
-        BuildError::Unsound(_) => GraphCorrupt::new_err(text),
+        BuildError::GraphTooLarge | BuildError::ListTooLarge => GraphTooLargeError::new_err(text),
+        BuildError::Unsound(_) => GraphCorruptError::new_err(text),
         BuildError::Alphabet
         | BuildError::NotALetter { .. }
         | BuildError::WordTooLong { .. }
         | BuildError::EmptyWord { .. }
-        | BuildError::Unterminated => WordsRefused::new_err(text),
+        | BuildError::Unterminated => WordsRefusedError::new_err(text),
     }
 }
 
 pub fn graph_corrupt(fault: kernel::graph::GraphError) -> PyErr {
-    GraphCorrupt::new_err(fault.to_string())
+    GraphCorruptError::new_err(fault.to_string())
 }
 
 pub fn tables_refused(fault: kernel::tables::TablesError) -> PyErr {
-    TablesRefused::new_err(fault.to_string())
+    TablesRefusedError::new_err(fault.to_string())
 }
 
 pub fn position_refused(fault: kernel::position::PositionError) -> PyErr {
-    PositionRefused::new_err(fault.to_string())
+    PositionRefusedError::new_err(fault.to_string())
 }

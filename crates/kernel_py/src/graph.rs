@@ -1,6 +1,6 @@
 //! Graphs for Python: build, open, ask.
 
-use crate::errors::{build_error, graph_corrupt, GraphCorrupt, WordsRefused};
+use crate::errors::{build_error, graph_corrupt, GraphCorruptError, WordsRefusedError};
 use crate::image::Image;
 use kernel::graph::{self, Header};
 use pyo3::buffer::PyBuffer;
@@ -26,10 +26,12 @@ impl Graph {
     #[new]
     fn new(py: Python<'_>, image: PyBuffer<u8>) -> PyResult<Self> {
         if !image.readonly() {
-            return Err(GraphCorrupt::new_err("the image must be read-only memory"));
+            return Err(GraphCorruptError::new_err(
+                "the image must be read-only memory",
+            ));
         }
         let Some(image) = Image::of(py, image)? else {
-            return Err(GraphCorrupt::new_err("the graph is cut short"));
+            return Err(GraphCorruptError::new_err("the graph is cut short"));
         };
         let header = py
             .detach(|| graph::verify(image.words()))
@@ -68,7 +70,7 @@ impl Graph {
 
     fn words<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         if self.header.any_word {
-            return Err(WordsRefused::new_err(
+            return Err(WordsRefusedError::new_err(
                 "an any-word graph has words without end",
             ));
         }

@@ -13,7 +13,8 @@ mod fishka_kernel {
     use crate::engine::Engine;
     #[pymodule_export]
     use crate::errors::{
-        GraphCorrupt, GraphError, GraphTooLarge, PositionRefused, TablesRefused, WordsRefused,
+        GraphCorruptError, GraphError, GraphTooLargeError, PositionRefusedError,
+        TablesRefusedError, WordsRefusedError,
     };
     #[pymodule_export]
     use crate::graph::{any_word_graph, build_graph, Graph};

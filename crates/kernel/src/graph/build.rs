@@ -180,7 +180,8 @@ fn survey(words: &[u8], letter_count: u8) -> Result<Survey, BuildError> {
                 next = at as u32 + 1;
             }
         }
-        order.sort_unstable_by(|&a, &b| word_at(words, a as usize).cmp(word_at(words, b as usize)));
+        // Stable, as that sort merges runs that are sorted already: lists often come by length.
+        order.sort_by(|&a, &b| word_at(words, a as usize).cmp(word_at(words, b as usize)));
     }
     Ok(Survey { longest, order })
 }

@@ -1,0 +1,207 @@
+"""One set of tables with one graph: every question about the plays of a position."""
+
+from fishka.core.board import Board
+from fishka.core.moves import Exchange, Place
+from fishka.core.multiset import Tiles
+from fishka.core.tiles import BLANK_BIT
+from fishka.kernel.moves import By, Candidate, Counted, ScoredPlay, decode, order
+from fishka.kernel.swaps import board_after, swapped_positions
+from fishka.kernel.words import repeats
+from fishka.rules.tables import RuleTables
+from fishka_kernel import Engine, Graph
+
+_NONE_PLAYED: frozenset[bytes] = frozenset()
+
+
+class KernelMismatchError(Exception):
+    """The kernel received other numbers than Python compiled: the two were not built together."""
+
+
+class Kernel:
+    """The kernel for an edition's tables and a list's graph. Calls from several threads at once are fine.
+
+    A board of another size, a tile outside the alphabet or a rack over the tables' size is a programmer's
+    fault: ValueError (`fishka_kernel.PositionRefusedError`). Raises KernelMismatchError when the handshake
+    fails, ValueError when tables or graph do not fit.
+    """
+
+    def __init__(self, tables: RuleTables, graph: Graph) -> None:
+        self.tables = tables
+        self.graph = graph
+        self._engine = Engine(
+            rows=tables.rows,
+            cols=tables.cols,
+            letter_multipliers=tables.letter_multipliers,
+            word_multipliers=tables.word_multipliers,
+            start_squares=tables.start_squares,
+            letter_count=tables.letter_count,
+            values=tables.values,
+            counts=tables.counts,
+            vowels=tables.vowels,
+            rack_size=tables.rack_size,
+            bonus_by_count=tables.bonus_by_count,
+            first_move_min_tiles=tables.first_move_min_tiles,
+            graph=graph,
+        )
+        if self.digest != tables.digest():
+            raise KernelMismatchError(f"tables {tables.digest()}, kernel {self.digest}")
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 (hex) of the numbers that the kernel holds."""
+        return self._engine.digest()
+
+    def contains(self, word: bytes) -> bool:
+        """Whether these letter tiles (no blank marks) are a word of the graph."""
+        return self.graph.contains(word)
+
+    def check(self, board: Board, play: Place, words_played: frozenset[bytes] = _NONE_PLAYED) -> bool:
+        """Whether the play is legal, the tiles given: whether they are on a rack is not asked."""
+        after = self._laid_on(board, play)
+        if after is None or not self._engine.check(after.cells, _pairs(play)):
+            return False
+        return self.tables.repeat_words or not repeats(board, play, words_played)
+
+    def score(self, board: Board, play: Place) -> int:
+        """Points of a play, whatever its words. Raises ValueError when it cannot be laid."""
+        after = self._laid_on(board, play)
+        if after is None:
+            raise ValueError(f"no such swap: {play.swap}")
+        return self._engine.score(after.cells, _pairs(play))
+
+    def count(self, board: Board, rack: Tiles) -> Counted:
+        """Distinct plays and the sum of their points, swaps included, words played not looked at."""
+        plays, score_sum = self._engine.count(board.cells, bytes(rack))
+        for swapped in swapped_positions(self.tables, board, rack):
+            found = decode(self._records(swapped.board, swapped.rack, blank_laid=True), swapped.board)
+            scores = [one.score for one in found]
+            plays, score_sum = plays + len(scores), score_sum + sum(scores)
+        return Counted(plays, score_sum)
+
+    def any_play(self, board: Board, rack: Tiles, words_played: frozenset[bytes] = _NONE_PLAYED) -> bool:
+        """Whether any tiles can be laid."""
+        if not self.tables.repeat_words:
+            return bool(self.best(board, rack, 1, words_played=words_played))
+        return self._engine.any_play(board.cells, bytes(rack)) or any(
+            self._records(swapped.board, swapped.rack, blank_laid=True, limit=1)
+            for swapped in swapped_positions(self.tables, board, rack)
+        )
+
+    def generate(
+        self,
+        board: Board,
+        rack: Tiles,
+        *,
+        words_played: frozenset[bytes] = _NONE_PLAYED,
+        bag_count: int | None = None,
+    ) -> list[ScoredPlay]:
+        """Every play, swaps included, in the order of `best` by score."""
+        bag = self._bag(board, rack, bag_count)
+        found, _ = self._first(board, rack, "score", words_played, bag, 0, None)
+        return [
+            ScoredPlay(one.move, one.score, one.equity_millipoints)
+            for one in found
+            if isinstance(one.move, Place)
+        ]
+
+    def best(
+        self,
+        board: Board,
+        rack: Tiles,
+        n: int,
+        *,
+        by: By = "score",
+        words_played: frozenset[bytes] = _NONE_PLAYED,
+        bag_count: int | None = None,
+        exchanges: bool = False,
+    ) -> list[Candidate]:
+        """The first `n` moves, the best first; equal ones by the other measure, then by squares and tiles.
+
+        `bag_count` is the tiles in the bag; when it is not told, one other full rack is assumed. With an
+        empty bag, equity counts what going out gains instead of what is kept. `exchanges` adds every
+        distinct exchange that the bag allows.
+        """
+        bag = self._bag(board, rack, bag_count)
+        most = min(bag, len(rack)) if exchanges and bag >= self.tables.exchange_min_bag else 0
+        if n <= 0:
+            return []
+        limit = n
+        while True:
+            found, complete = self._first(board, rack, by, words_played, bag, most, limit)
+            if complete or len(found) >= n:
+                return found[:n]
+            limit *= 4
+
+    def leave_millipoints(self, tiles: Tiles) -> int:
+        """What these tiles are worth on the rack while there is a bag to draw from."""
+        return self._engine.leave(bytes(tiles))
+
+    def _first(
+        self,
+        board: Board,
+        rack: Tiles,
+        by: By,
+        words_played: frozenset[bytes],
+        bag: int,
+        most: int,
+        limit: int | None,
+    ) -> tuple[list[Candidate], bool]:
+        """The allowed moves among the first `limit` of each kind, in order, and whether those were all."""
+        records = self._records(board, rack, by=by, bag=bag, most=most, limit=limit)
+        found = list(decode(records, board))
+        complete = limit is None or len(found) < limit
+        for swapped in swapped_positions(self.tables, board, rack):
+            records = self._records(swapped.board, swapped.rack, by=by, bag=bag, limit=limit, blank_laid=True)
+            more = list(decode(records, swapped.board, swapped.swap))
+            complete = complete and (limit is None or len(more) < limit)
+            found += more
+        if not self.tables.repeat_words:
+            found = [one for one in found if not _repeats(board, one, words_played)]
+        found.sort(key=lambda one: order(by, one))
+        return found, complete
+
+    def _records(
+        self,
+        board: Board,
+        rack: Tiles,
+        *,
+        by: By = "score",
+        bag: int = 0,
+        most: int = 0,
+        limit: int | None = None,
+        blank_laid: bool = False,
+    ) -> bytes:
+        return self._engine.best(
+            board.cells,
+            bytes(rack),
+            limit=limit,
+            by_equity=by == "equity",
+            bag_count=bag,
+            exchange_most=most,
+            blank_laid=blank_laid,
+        )
+
+    def _bag(self, board: Board, rack: Tiles, told: int | None) -> int:
+        if told is not None:
+            return told
+        on_board = sum(1 for cell in board.cells if cell)
+        return max(0, self.tables.tile_total - on_board - len(rack) - self.tables.rack_size)
+
+    def _laid_on(self, board: Board, play: Place) -> Board | None:
+        """The board that the tiles are laid on; None for a swap that the rules do not have."""
+        if play.swap is None:
+            return board
+        uses_freed = any(one.tile & BLANK_BIT for one in play.placed)
+        return board_after(self.tables, board, play.swap) if uses_freed else None
+
+
+def _pairs(play: Place) -> list[tuple[int, int]]:
+    return [(one.square, one.tile) for one in play.placed]
+
+
+def _repeats(board: Board, one: Candidate, words_played: frozenset[bytes]) -> bool:
+    match one.move:
+        case Place():
+            return repeats(board, one.move, words_played)
+        case Exchange():
+            return False
