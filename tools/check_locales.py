@@ -19,10 +19,13 @@ SOURCES = ROOT / "src" / "fishka"
 
 CODES = (
     ("reject-", "fishka.referee", "Reject"),
+    ("lexicon-fault-", "fishka.lexicon", "FaultCode"),
+    ("refused-", "fishka.service.refusals", "Denial"),
+    ("bot-", "fishka.bots.registry", "LEVELS"),
     ("refused-", "fishka.game.refusals", "Refusal"),
     ("edition-fault-", "fishka.rules.faults", "FaultCode"),
 )
-"""Prefix of the text ids, module and enum of each closed list of codes."""
+"""Prefix of the text ids, module and name of each closed list of codes (an enum, or a mapping by code)."""
 
 ASKING = {"text": 0, "Stop": 1}
 """Calls whose argument at this place is a text id and whose keywords are its variables."""
@@ -92,7 +95,7 @@ def faults_of_codes() -> Iterator[str]:
     for prefix, module, name in CODES:
         codes: Any = getattr(import_module(module), name)
         for code in codes:
-            if (id := prefix + str(code.value).replace("_", "-")) not in texts:
+            if (id := prefix + str(code).replace("_", "-")) not in texts:
                 yield f"{module}.{name}: no text {id}"
 
 

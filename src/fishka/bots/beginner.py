@@ -62,7 +62,7 @@ class BeginnerBot:
 
     def is_stuck(self, view: View, /) -> bool:
         """Whether no common word can be laid."""
-        return not self.finder.any_play(board_of(view), rack_of(view))
+        return not self.finder.any_play(board_of(view), rack_of(view), frozenset(view.words_played))
 
 
 def _noticed(plays: Sequence[Ranked], rng: Rng) -> list[Ranked]:

@@ -62,7 +62,7 @@ class Finder(Protocol):
     ) -> Sequence[Ranked]:
         """The best `n` moves, the best first, equal ones in a fixed order."""
 
-    def any_play(self, board: Board, rack: Tiles) -> bool:
+    def any_play(self, board: Board, rack: Tiles, words_played: frozenset[bytes]) -> bool:
         """Whether any tiles can be laid."""
 
 

@@ -49,4 +49,4 @@ class RankingBot:
 
     def is_stuck(self, view: View, /) -> bool:
         """Whether its vocabulary holds no play."""
-        return not self.finder.any_play(board_of(view), rack_of(view))
+        return not self.finder.any_play(board_of(view), rack_of(view), frozenset(view.words_played))

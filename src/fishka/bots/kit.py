@@ -1,0 +1,57 @@
+"""All that is needed to play an edition with a list: tables, words, kernel, bots; each made on first use."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from threading import Lock
+from typing import Final
+
+from fishka.bots.bot import Bot
+from fishka.bots.registry import LEVELS
+from fishka.bots.vocabulary import Reading, Vocabulary, vocabulary_graph
+from fishka.kernel import Kernel, graph_for
+from fishka.lexicon import Lexicon, WordSet, tile_words
+from fishka.referee import Position
+from fishka.rules.compile import compile_tables
+from fishka.rules.edition import Edition
+from fishka.rules.tables import RuleTables
+
+
+class Kit:
+    """Made once for an edition and a list, shared by all its tables; threads may share it too."""
+
+    def __init__(self, edition: Edition, lexicon: Lexicon, overlay: Sequence[str] = ()) -> None:
+        """`overlay` are all words that the house adds, the edition's own included."""
+        self.edition: Final = edition
+        self.lexicon: Final = lexicon
+        self.tables: Final[RuleTables] = compile_tables(edition)
+        self.reading: Final = Reading(edition.alphabet, edition.params.yo_mode, tuple(overlay))
+        self.words: Final[WordSet] = tile_words(
+            lexicon, self.reading.alphabet, self.reading.yo_mode, self.reading.overlay
+        )
+        self._thinkers: dict[Vocabulary, Kernel] = {}
+        self._lock = Lock()
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        """The kernel with the whole list; its graph is built on the very first use, in seconds."""
+        reading = self.reading
+        return Kernel(
+            self.tables, graph_for(self.lexicon, reading.alphabet, reading.yo_mode, reading.overlay)
+        )
+
+    def any_play(self, position: Position) -> bool:
+        """Whether the rack of this position has any legal play."""
+        return self.kernel.any_play(position.board, position.rack, position.words_played)
+
+    def bot(self, level: str) -> Bot:
+        """A bot of this level. Raises KeyError for a level that there is not (`registry.LEVELS`)."""
+        known = LEVELS[level]
+        thinker = self._thinker(known.vocabulary)
+        return known.make(thinker, thinker, self.words)
+
+    def _thinker(self, vocabulary: Vocabulary) -> Kernel:
+        with self._lock:
+            if vocabulary not in self._thinkers:
+                graph = vocabulary_graph(self.lexicon, self.reading, vocabulary)
+                self._thinkers[vocabulary] = Kernel(self.tables, graph)
+            return self._thinkers[vocabulary]

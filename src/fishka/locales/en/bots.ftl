@@ -1,0 +1,4 @@
+# Levels of bots.
+bot-beginner = Beginner
+bot-club = Club player
+bot-strong = Strong player

@@ -1,0 +1,4 @@
+# Уровни ботов.
+bot-beginner = Новичок
+bot-club = Любитель
+bot-strong = Мастер
