@@ -46,13 +46,10 @@ def decide(ctx: Ctx, state: GameState, command: Command) -> Decided:
 def _stale(draft: Draft, before: GameState, command: SeatCommand) -> Refused | None:
     """Whether the command was made for a table that is no more (or for a version that never was)."""
     oldest = draft.state.basis
-    match command:
-        case Resign():
-            oldest = 0
-        case AnswerEnd() if draft.state.offer is not None:
-            oldest = draft.state.offer.version
-        case _:
-            pass
+    if isinstance(command, Resign):
+        oldest = 0
+    elif isinstance(command, AnswerEnd) and draft.state.offer is not None:
+        oldest = draft.state.offer.version
     if oldest <= command.expected_version <= before.version:
         return None
     return refused(Refusal.STALE_VERSION, version=before.version)

@@ -133,8 +133,9 @@ def _seat(
 
 
 def _entry(state: GameState, seat: Seat, kind: EntryKind, *, points: int = 0, count: int = 0) -> GameState:
-    """One more entry in the sheet; the seat's score is as it should be after it."""
-    entry = EntryView(seat, kind, points, state.seats[seat].score, count=count)
+    """One more entry in the sheet; the seat's score is as it should be after it (its open play counts too)."""
+    announced = state.open.score if state.open is not None and state.open.seat == seat else 0
+    entry = EntryView(seat, kind, points, state.seats[seat].score + announced, count=count)
     return replace(state, sheet=(*state.sheet, entry))
 
 
@@ -201,8 +202,12 @@ def _withdrawn(state: GameState, seat: Seat) -> GameState:
         return state
     score = state.seats[seat].score
     entry = replace(state.sheet[laid.entry], kind="withdrawn", points=0, total=score, bonus=0, pending=False)
-    state = _amended(_seat(state, seat, rack=laid.rack_before), laid.entry, entry)
-    return replace(state, board=laid.board_before, open=None)
+    later = tuple(
+        replace(one, total=score) if one.seat == seat else one for one in state.sheet[laid.entry + 1 :]
+    )
+    state = _seat(state, seat, rack=laid.rack_before)
+    sheet = (*state.sheet[: laid.entry], entry, *later)
+    return replace(state, sheet=sheet, board=laid.board_before, open=None)
 
 
 def _in_window(state: GameState, event: PlayAccepted | PlayHeld | HoldEnded | PlayChallenged) -> GameState:

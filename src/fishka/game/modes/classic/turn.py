@@ -15,7 +15,10 @@ from fishka.referee import Position, Rejected, judge, measure, readable
 
 
 def move(draft: Draft, command: PlayMove) -> Refused | None:
-    """Carry out a move of a kind that the gate let through, or say why it cannot be. It accepts an open play and ends a proposal to end."""
+    """Carry out a move of a kind that the gate let through, or say why it cannot be.
+
+    It accepts an open play, and ends a proposal to end.
+    """
     seat = command.seat
     if draft.state.open is not None:
         draft.emit(PlayAccepted(seat, acted=True))

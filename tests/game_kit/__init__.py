@@ -1,0 +1,1 @@
+"""Tables, words and players for tests of whole games."""
