@@ -1,0 +1,216 @@
+"""A book in use: one language's words with what is known of each, read in place from an unpacked file."""
+
+import codecs
+import heapq
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import compress
+from typing import Final
+
+import msgspec
+
+from fishka.lexicon.info import Analysis
+from fishka.lexicon.layout import (
+    MAGIC_MAPPED,
+    Grammar,
+    Header,
+    fold_table,
+    read_header,
+    section_offsets,
+)
+
+
+
+class Block(msgspec.Struct, frozen=True):
+    """The words of one length: `rows` fixed-width records from byte `start`; the first is row `first` of the book."""
+
+    length: int
+    start: int
+    rows: int
+    first: int
+
+
+class Book:
+    """Words by row. Letters are codes from 1 in the order of `letters`.
+
+    `data` is an unpacked book: a mapped file or bytes. It must stay open as long as the book is used.
+    Raises layout.Damaged when the data is no unpacked book.
+    """
+
+    def __init__(self, data: bytes | memoryview) -> None:
+        self._data: Final = memoryview(data)
+        self.header: Final[Header]
+        self.header, _, start = read_header(self._data, MAGIC_MAPPED)
+        offsets, self._yo_start = section_offsets(self.header, start)
+        self._sections: Final = {name: self._data[a:b] for name, (a, b) in offsets.items()}
+        self.letters: Final = self.header.letters
+        self.blocks: Final = self._blocks()
+        self.fold: Final = fold_table(self.letters)
+        self._words: Final = self._sections["words"]
+        self._code: Final = {ord(letter): code for code, letter in enumerate(self.letters, 1)}
+        self._decoding: Final = "\ufffe" + self.letters
+
+    def _blocks(self) -> dict[int, Block]:
+        blocks, start, first = {}, 0, 0
+        for length, rows in sorted(self.header.rows_by_length.items()):
+            blocks[length] = Block(length, start, rows, first)
+            start += length * rows
+            first += rows
+        return blocks
+
+    def encode(self, word: str) -> bytes | None:
+        """A word in upper case as letter codes, or None when it holds another letter."""
+        try:
+            return bytes([self._code[ord(char)] for char in word])
+        except KeyError:
+            return None
+
+    def decode(self, code: bytes) -> str:
+        """Letter codes as text in upper case."""
+        return codecs.charmap_decode(code, "strict", self._decoding)[0]
+
+    def find(self, code: bytes) -> int | None:
+        """The row of a word, or None."""
+        length = len(code)
+        block = self.blocks.get(length)
+        if block is None:
+            return None
+        words, start = self._words, block.start
+        low, high = 0, block.rows
+        while low < high:
+            middle = (low + high) >> 1
+            at = start + middle * length
+            if words[at : at + length].tobytes() < code:
+                low = middle + 1
+            else:
+                high = middle
+        at = start + low * length
+        if low < block.rows and words[at : at + length] == code:
+            return block.first + low
+        return None
+
+    def find_folded(self, folded: bytes) -> Iterator[int]:
+        """Rows of words with Ё that read as `folded` when Е stands for each Ё."""
+        rows, (low, high) = self._yo, self._yo_bounds.get(len(folded), (0, 0))
+        at = bisect_left(rows, folded, low, high, key=self._folded)
+        while at < high and self._folded(rows[at]) == folded:
+            yield rows[at]
+            at += 1
+
+    def word(self, row: int) -> bytes:
+        """The letters of a row."""
+        block = self._block_of(row)
+        at = block.start + (row - block.first) * block.length
+        return self._words[at : at + block.length].tobytes()
+
+    def tier(self, row: int) -> int:
+        """See WordEntry."""
+        return self._sections["tiers"][row]
+
+    def level(self, row: int) -> int:
+        """The level byte."""
+        return self._sections["levels"][row]
+
+    def flags(self, row: int) -> int:
+        """Bits in the order of `info.Flag`."""
+        return self._sections["flags"][row]
+
+    def lists(self, row: int) -> int:
+        """Bits of the lists that hold the word."""
+        return self._sections["lists"][row]
+
+    def mask(self, block: Block, bit: int, level_byte: int = 0) -> bytes:
+        """One byte a row of the block: 1 when the list holds it at that level or above, else 0."""
+        rows = slice(block.first, block.first + block.rows)
+        held = bytes(1 if lists & bit else 0 for lists in range(256))
+        mask = self._sections["lists"][rows].tobytes().translate(held)
+        if not level_byte:
+            return mask
+        common = bytes(1 if level >= level_byte else 0 for level in range(256))
+        both = int.from_bytes(mask, "big") & int.from_bytes(
+            self._sections["levels"][rows].tobytes().translate(common), "big"
+        )
+        return both.to_bytes(block.rows, "big")
+
+    def records(self, block: Block, mask: bytes) -> list[bytes]:
+        """The columns of the masked rows: item `i` holds their letters number `i`."""
+        part = self._words[block.start : block.start + block.length * block.rows].tobytes()
+        return [bytes(compress(part[i :: block.length], mask)) for i in range(block.length)]
+
+    def sorted_words(self, bit: int, level_byte: int = 0) -> Iterator[bytes]:
+        """Words of a list in canonical order."""
+        return heapq.merge(*(self._block_words(block, bit, level_byte) for block in self.blocks.values()))
+
+    def _block_words(self, block: Block, bit: int, level_byte: int) -> Iterator[bytes]:
+        words, length = self._words, block.length
+        starts = range(block.start, block.start + length * block.rows, length)
+        for at in compress(starts, self.mask(block, bit, level_byte)):
+            yield words[at : at + length].tobytes()
+
+    def yo_words(self) -> Iterator[tuple[int, bytes]]:
+        """(row, letters) of every word with Ё."""
+        for row in self._yo:
+            yield row, self.word(row)
+
+    def analyses(self, row: int) -> tuple[Analysis, ...]:
+        """The readings of a word, those of which it is the headword first, equal ones once."""
+        sets, grammar = self._sets, self._grammar
+        at = self._set_starts[self._section_array("analyses")[row]]
+        word = self.decode(self.word(row)).lower()
+        found = []
+        for i in range(sets[at]):
+            forms = grammar.paradigms[sets[at + 1 + 2 * i]]
+            form = 3 * sets[at + 2 + 2 * i]
+            prefix, suffix = grammar.affixes[forms[form]], grammar.affixes[forms[form + 1]]
+            stem = word[len(prefix) : len(word) - len(suffix)]
+            lemma = grammar.affixes[forms[0]] + stem + grammar.affixes[forms[1]]
+            marks = grammar.tags[forms[form + 2]].replace(" ", ",").split(",")
+            found.append(Analysis(lemma, marks[0], tuple(marks[1:])))
+        return tuple(sorted(dict.fromkeys(found), key=lambda one: one.lemma != word))
+
+    def _block_of(self, row: int) -> Block:
+        for block in self.blocks.values():
+            if row < block.first + block.rows:
+                return block
+        raise IndexError(row)
+
+    def _folded(self, row: int) -> bytes:
+        return self.word(row).translate(self.fold)
+
+    def _section_array(self, name: str) -> memoryview:
+        return self._sections[name].cast("I")
+
+    @cached_property
+    def _yo(self) -> memoryview:
+        return self._data[self._yo_start :].cast("I")
+
+    @cached_property
+    def _yo_bounds(self) -> dict[int, tuple[int, int]]:
+        """From and to in `_yo` by length of word."""
+        bounds: dict[int, tuple[int, int]] = {}
+        for block in self.blocks.values():
+            low = bisect_left(self._yo, True, key=lambda row, first=block.first: row >= first)  # type: ignore[misc]
+            high = bisect_left(
+                self._yo, True, key=lambda row, end=block.first + block.rows: row >= end  # type: ignore[misc]
+            )
+            bounds[block.length] = (low, high)
+        return bounds
+
+    @cached_property
+    def _sets(self) -> memoryview:
+        return self._sections["sets"].cast("H")
+
+    @cached_property
+    def _set_starts(self) -> "array[int]":
+        """Where each analysis set begins in `sets`."""
+        starts, at, sets = array("I"), 0, self._sets
+        while at < len(sets):
+            starts.append(at)
+            at += 1 + 2 * sets[at]
+        return starts
+
+    @cached_property
+    def _grammar(self) -> Grammar:
+        return msgspec.json.decode(self._sections["grammar"], type=Grammar)

@@ -1,0 +1,78 @@
+"""What is known of a list and of a word in it."""
+
+from enum import StrEnum
+
+import msgspec
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A package that a list was made from."""
+
+    name: str
+    version: str
+    licence: str
+    """SPDX expression of its data."""
+
+
+class YoPolicy(StrEnum):
+    """How a list spells Ё."""
+
+    STRICT = "strict"
+    """Ё stands where it belongs; an edition's `yo_mode` decides what may lie on the board."""
+    NONE = "none"
+    """The language has no Ё."""
+
+
+class LexiconInfo(msgspec.Struct, frozen=True):
+    """The card of one list."""
+
+    id: str
+    version: str
+    """Of the language's data: changes whenever any of its lists does."""
+    hash: str
+    """SHA-256 (hex) of the canonical text: upper case, NFC, sorted by code point, LF after each word. What games record."""
+    language: str
+    letters: str
+    """The letters of its words in code-point order."""
+    yo_policy: YoPolicy
+    count: int
+    counts_by_length: dict[int, int]
+    counts_by_tier: dict[int, int]
+    licence: str
+    """SPDX expression."""
+    notice: str
+    """Name of the notice file beside the data; empty for a list of a user's own."""
+    sources: tuple[Source, ...]
+
+
+class Flag(StrEnum):
+    """Marks of a word that a table may wish to know."""
+
+    RUDE = "rude"
+    SLANG = "slang"
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """One reading of a word: the headword, its part of speech and the grammemes of OpenCorpora.
+
+    `pos` and `grammemes` are empty when only the headword is known.
+    """
+
+    lemma: str
+    """Lower case."""
+    pos: str
+    grammemes: tuple[str, ...]
+
+
+class WordEntry(msgspec.Struct, frozen=True):
+    """What the list says of one word."""
+
+    word: str
+    """Upper case."""
+    tier: int
+    """How well it is witnessed; Russian: 0 reviewed by hand, 1 two dictionaries, 2 a form of such a lemma,
+    3 OpenCorpora alone, 4 Lebedev alone; English: 0 reviewed by hand, 1 SCOWL to size 60, 2 to 70, 3 to 80."""
+    level: int
+    """How common, 0 (never seen) to about 800: Zipf frequency times 100; English: a like figure from SCOWL's size."""
+    flags: tuple[Flag, ...]
+    analyses: tuple[Analysis, ...]

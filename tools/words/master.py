@@ -1,0 +1,56 @@
+"""The words of one language as they are collected: parallel columns, one row a word."""
+
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+Analyses = tuple[tuple[int, int], ...]
+"""(paradigm, form) pairs of one word."""
+
+
+@dataclass
+class Master:
+    """Rows in order of adding; `sorted_by_length` gives the order in which they are stored."""
+
+    words: list[bytes] = field(default_factory=list)
+    tiers: bytearray = field(default_factory=bytearray)
+    levels: bytearray = field(default_factory=bytearray)
+    flags: bytearray = field(default_factory=bytearray)
+    lists: bytearray = field(default_factory=bytearray)
+    """A bit for each list that holds the word."""
+    analyses: "array[int]" = field(default_factory=lambda: array("I"))
+    """Index into `analysis_sets`."""
+    analysis_sets: dict[Analyses, int] = field(default_factory=lambda: {(): 0})
+
+    def add(
+        self, word: bytes, *, tier: int, level: int, flags: int, lists: int, analyses: Analyses
+    ) -> None:
+        """Append a row; the caller sees to it that no word comes twice."""
+        self.words.append(word)
+        self.tiers.append(tier)
+        self.levels.append(level)
+        self.flags.append(flags)
+        self.lists.append(lists)
+        self.analyses.append(self.analysis_sets.setdefault(analyses, len(self.analysis_sets)))
+
+    def order(self) -> list[int]:
+        """Row numbers by length of word, then by its letters; raises ValueError for a word given twice."""
+        words = self.words
+        by_length: dict[int, list[int]] = {}
+        for row, word in enumerate(words):
+            by_length.setdefault(len(word), []).append(row)
+        order: list[int] = []
+        for length in sorted(by_length):
+            rows = by_length.pop(length)
+            rows.sort(key=words.__getitem__)
+            order += rows
+        _refuse_doubles(words, order)
+        return order
+
+
+def _refuse_doubles(words: list[bytes], order: Iterable[int]) -> None:
+    before = b""
+    for row in order:
+        if words[row] == before:
+            raise ValueError(f"row {row} repeats a word")
+        before = words[row]

@@ -1,0 +1,22 @@
+"""Reviewed single words that the packages lack, or hold wrongly: `overlays/*.txt`.
+
+One or more lower-case words a line; `#` starts a remark. In one layer removing beats adding.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+FOLDER = Path(__file__).with_name("overlays")
+
+
+def overlay(name: str, encode: Callable[[str], bytes | None]) -> frozenset[bytes]:
+    """The words of one overlay in letter code. Raises ValueError with file and line for one that is no word."""
+    path = FOLDER / f"{name}.txt"
+    found = set()
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for word in line.partition("#")[0].split():
+            code = encode(word)
+            if code is None or not word.islower():
+                raise ValueError(f"{path.name}:{number}: {word!r} is not a lower-case word of this language")
+            found.add(code)
+    return frozenset(found)

@@ -1,0 +1,138 @@
+"""A master as a book: rows sorted, lists hashed, sections packed, the manifest entry made."""
+
+from array import array
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import compress
+from typing import NamedTuple
+
+import msgspec
+
+from fishka.lexicon.info import LexiconInfo, Source, YoPolicy
+from fishka.lexicon.layout import Grammar, Header, ListHeader, pack
+from master import Master
+from opencorpora import Form
+
+
+class ListPlan(NamedTuple):
+    """A list to be: its id and the bit of `Master.lists`."""
+
+    id: str
+    bit: int
+
+
+class BookPlan(NamedTuple):
+    """What is said of a book and its lists."""
+
+    language: str
+    letters: str
+    yo_policy: YoPolicy
+    version: str
+    licence: str
+    notice: str
+    sources: tuple[Source, ...]
+    lists: tuple[ListPlan, ...]
+
+
+def publish(master: Master, paradigms: Sequence[Sequence[Form]], plan: BookPlan) -> bytes:
+    """The packed book."""
+    order = master.order()
+    words = [master.words[row] for row in order]
+    lists = bytes(master.lists[row] for row in order)
+    tiers = bytes(master.tiers[row] for row in order)
+    header = Header(
+        language=plan.language,
+        letters=plan.letters,
+        yo_policy=plan.yo_policy,
+        rows_by_length=dict(sorted(Counter(map(len, words)).items())),
+        lists=tuple(
+            ListHeader(one.bit, info)
+            for one, info in zip(plan.lists, _infos(words, lists, tiers, plan), strict=True)
+        ),
+        sections=(),
+    )
+    analyses, sets, grammar = _grammar(master, order, paradigms, plan.letters)
+    return pack(
+        header,
+        {
+            "words": b"".join(words),
+            "tiers": tiers,
+            "levels": bytes(master.levels[row] for row in order),
+            "flags": bytes(master.flags[row] for row in order),
+            "lists": lists,
+            "analyses": analyses,
+            "sets": sets,
+            "grammar": grammar,
+        },
+    )
+
+
+def _infos(words: list[bytes], lists: bytes, tiers: bytes, plan: BookPlan) -> Iterator[LexiconInfo]:
+    canonical = sorted(range(len(words)), key=words.__getitem__)
+    for one in plan.lists:
+        mask = bytes(1 if bits & one.bit else 0 for bits in lists)
+        digest, count = sha256(), 0
+        chosen = [words[row] for row in canonical if mask[row]]
+        for start in range(0, len(chosen), 100_000):
+            digest.update(_text(chosen[start : start + 100_000], plan.letters))
+        count = len(chosen)
+        yield LexiconInfo(
+            id=one.id,
+            version=plan.version,
+            hash=digest.hexdigest(),
+            language=plan.language,
+            letters=plan.letters,
+            yo_policy=plan.yo_policy,
+            count=count,
+            counts_by_length=dict(sorted(Counter(map(len, chosen)).items())),
+            counts_by_tier=dict(sorted(Counter(compress(tiers, mask)).items())),
+            licence=plan.licence,
+            notice=plan.notice,
+            sources=plan.sources,
+        )
+
+
+def _text(words: list[bytes], letters: str) -> bytes:
+    """Canonical text: the words in upper case, LF after each, UTF-8."""
+    table = {code: letter for code, letter in enumerate(letters, 1)} | {0: "\n"}
+    return (b"\0".join(words) + b"\0").decode("latin-1").translate(table).encode()
+
+
+def _grammar(
+    master: Master, order: list[int], paradigms: Sequence[Sequence[Form]], letters: str
+) -> tuple[bytes, bytes, bytes]:
+    """The sections `analyses`, `sets` and `grammar`: sets by how often they are used, unused paradigms left out."""
+    uses = Counter(master.analyses[row] for row in order)
+    by_number = list(master.analysis_sets)
+    ranked = [number for number, _ in sorted(uses.items(), key=lambda one: (-one[1], by_number[one[0]]))]
+    rank = {number: i for i, number in enumerate(ranked)}
+    used = sorted({para for number in ranked for para, _ in by_number[number]})
+    new_number = {para: i for i, para in enumerate(used)}
+    sets = array("H")
+    for number in ranked:
+        pairs = by_number[number]
+        sets.append(len(pairs))
+        for para, form in pairs:
+            sets.extend((new_number[para], form))
+    analyses = array("I", (rank[master.analyses[row]] for row in order))
+    affixes: dict[str, int] = {}
+    tags: dict[str, int] = {}
+    rows = []
+    for para in used:
+        flat: list[int] = []
+        for form in paradigms[para]:
+            prefix, suffix = (_lower(part, letters) for part in (form.prefix, form.suffix))
+            flat += [
+                affixes.setdefault(prefix, len(affixes)),
+                affixes.setdefault(suffix, len(affixes)),
+                tags.setdefault(form.tag, len(tags)),
+            ]
+        rows.append(tuple(flat))
+    grammar = Grammar(tuple(affixes), tuple(tags), tuple(rows))
+    return analyses.tobytes(), sets.tobytes(), msgspec.json.encode(grammar)
+
+
+def _lower(code: bytes, letters: str) -> str:
+    """An affix in lower case; the byte 255 of one that no playable word has becomes `-`."""
+    return "".join("-" if one == 255 else letters[one - 1] for one in code).lower()

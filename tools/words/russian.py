@@ -1,0 +1,389 @@
+"""The Russian master: OpenCorpora's forms, judged by class, witnessed by Lebedev's dictionary and by frequency.
+
+Tiers: 0 overlay; 1 both dictionaries; 2 an OpenCorpora form of a lemma that Lebedev has; 3 OpenCorpora alone;
+4 Lebedev alone.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from alphabets import LONGEST, RUSSIAN, SHORTEST, YO, fold, playable_length, russian
+from dawg import Forms, WordsDawg
+from hunspell import Affixes
+from inputs import RussianInputs
+from master import Analyses, Master
+from opencorpora import GROUPED, Form, Paradigms, Use, grammemes, group_of, is_headword_noun, use_of
+from overlays import overlay
+
+CORE: Final = 1
+GENERAL: Final = 2
+WIDE: Final = 4
+NOUNS: Final = 8
+NOUNS_CORE: Final = 16
+"""Bits of `Master.lists`."""
+RUDE: Final = 1
+SLANG: Final = 2
+"""Bits of `Master.flags`."""
+
+LEMMA_LEVEL: Final = 20 * 2
+"""A tier 3 form enters `ru_general` when its lemma is at least this frequent (Zipf 2.0) or the form is attested."""
+NOUN_SHARE: Final = 0.85
+"""A Lebedev-only stem is taken for a noun when this share of known stems with its flags and ending are nouns."""
+PLAIN, TRUSTED, ACCEPTED, SEEN = 1, 2, 4, 8
+"""What is known of a spelling (Е for Ё) of Lebedev's: listed, listed with flags, an accepted OpenCorpora form, any."""
+
+
+@dataclass
+class Lebedev:
+    """The second witness: forms of the Hunspell dictionary, Е for Ё."""
+
+    marks: dict[bytes, int] = field(default_factory=dict)
+    yo: dict[bytes, int] = field(default_factory=dict)
+    """Forms that are spelled with Ё, with PLAIN or TRUSTED."""
+    entries: list[tuple[bytes, str]] = field(default_factory=list)
+
+
+def read_lebedev(affixes: Affixes, entries: Iterable[tuple[str, str]]) -> Lebedev:
+    """Every form of 2 to 15 letters of the lower-case entries."""
+    found = Lebedev()
+    marks, yo = found.marks, found.yo
+    for stem, flags in entries:
+        if not stem.islower():
+            continue
+        mark = TRUSTED if flags else PLAIN
+        code = russian(stem)
+        if code is not None and playable_length(code):
+            found.entries.append((code, "".join(sorted(flags))))
+        for form in affixes.forms(stem, flags):
+            word = russian(form)
+            if word is None or not playable_length(word):
+                continue
+            if YO in word:
+                yo[word] = yo.get(word, 0) | mark
+                word = fold(word)
+            marks[word] = marks.get(word, 0) | mark
+    return found
+
+
+class Judge:
+    """Which analyses of a word survive, and which lemmas are taken out whole."""
+
+    def __init__(
+        self, paradigms: Paradigms, dawg: WordsDawg, lebedev: Lebedev, levels: dict[bytes, int]
+    ) -> None:
+        self.paradigms, self.dawg = paradigms, dawg
+        self.marks, self.levels = lebedev.marks, levels
+        self.abbreviations = overlay("ru-abbreviations", russian)
+        self.removed = overlay("ru-remove", russian)
+        self._uses: dict[int, tuple[Use, Use | None]] = {}
+        self._plans: dict[Forms, list[tuple[int, int, Use, Use | None]]] = {}
+        self._taken_out = self._families(self.removed)
+        self._alive: set[tuple[bytes, int, Use]] = set()
+        self.waiting: list[tuple[bytes, list[tuple[int, int, Use, bool]]]] = []
+
+    def judge(self, word: bytes, forms: Forms) -> Analyses | None:
+        """The analyses that stand; None while the word waits for a sibling (see `settle`)."""
+        plan = self._plans.get(forms)
+        if plan is None:
+            plan = self._plans[forms] = self._plan(forms)
+        if not plan:
+            return ()
+        out = self._taken_out.get(word)
+        folded = fold(word)
+        hunspell = folded in self.marks
+        attested = hunspell or folded in self.levels
+        kept: list[tuple[int, int, Use, bool]] = []
+        waits = False
+        for para, form, use, group in plan:
+            if out is not None and para in out:
+                continue
+            if group is not None and attested:
+                self._alive.add((self.paradigms.lemma(word, para, form), para, group))
+            stands = self._stands(word, para, form, use, hunspell, attested)
+            if stands or use in GROUPED:
+                waits = waits or not stands
+                kept.append((para, form, use, stands))
+        if waits:
+            self.waiting.append((word, kept))
+            return None
+        return tuple((para, form) for para, form, _, _ in kept)
+
+    def settle(self) -> Iterable[tuple[bytes, Analyses]]:
+        """The words that waited, now that every attested sibling is known."""
+        lemma = self.paradigms.lemma
+        for word, kept in self.waiting:
+            yield (
+                word,
+                tuple(
+                    (para, form)
+                    for para, form, use, stands in kept
+                    if stands or (lemma(word, para, form), para, use) in self._alive
+                ),
+            )
+
+    def _stands(
+        self, word: bytes, para: int, form: int, use: Use, hunspell: bool, attested: bool
+    ) -> bool:
+        match use:
+            case Use.NEVER:
+                return False
+            case Use.ALWAYS:
+                return True
+            case Use.ABBREVIATION:
+                return self.paradigms.lemma(word, para, form) in self.abbreviations
+            case Use.IN_HUNSPELL:
+                return hunspell
+            case Use.IN_HUNSPELL_OR_LEMMA:
+                return hunspell or fold(self.paradigms.lemma(word, para, form)) in self.marks
+            case Use.ATTESTED | Use.WITH_COMPARATIVE | Use.WITH_SHORT | Use.WITH_SUPERLATIVE:
+                return attested
+            case Use.ATTESTED_OR_NEW_LEMMA:
+                return attested or fold(self.paradigms.lemma(word, para, form)) not in self.marks
+            case Use.POSSESSIVE:
+                return hunspell or self.paradigms.lemma(word, para, form).endswith(_IY)
+
+    def _plan(self, forms: Forms) -> list[tuple[int, int, Use, Use | None]]:
+        plan = []
+        for para, form in forms:
+            key = para << 16 | form
+            known = self._uses.get(key)
+            if known is None:
+                cell = self.paradigms.forms[para][form]
+                foreign = b"\xff" in self.paradigms.forms[para][0].suffix
+                known = self._uses[key] = (Use.NEVER if foreign else use_of(cell), group_of(cell))
+            if known[0] != Use.NEVER:
+                plan.append((para, form, *known))
+        return plan
+
+    def _families(self, lemmas: Iterable[bytes]) -> dict[bytes, set[int]]:
+        """Paradigms by word, for all forms of these headwords."""
+        found: dict[bytes, set[int]] = defaultdict(set)
+        for lemma in lemmas:
+            for para, form in self.dawg.forms_of(_spell(lemma)):
+                if self.paradigms.lemma(lemma, para, form) == lemma:
+                    for word in self.paradigms.family(lemma, para):
+                        found[word].add(para)
+        return dict(found)
+
+
+class Lists:
+    """Puts tier, lists, flags and level to each accepted word."""
+
+    def __init__(
+        self, judge: Judge, lebedev: Lebedev, levels: dict[bytes, int], headwords: frozenset[bytes]
+    ) -> None:
+        self.judge, self.paradigms = judge, judge.paradigms
+        self.marks, self.levels, self.headwords = lebedev.marks, levels, headwords
+        self.added = overlay("ru-add", russian)
+        self.nouns_added = overlay("ru-nouns-add", russian)
+        self.nouns_removed = overlay("ru-nouns-remove", russian)
+        self.rude = overlay("ru-rude", russian)
+        self.master = Master()
+        self.held: set[bytes] = set()
+        """Words of the overlays that are in the master already."""
+        self._cells: dict[int, tuple[bool, bool]] = {}
+
+    def put(self, word: bytes, analyses: Analyses) -> None:
+        """A word that OpenCorpora gave, with the analyses that stand."""
+        folded = fold(word)
+        if folded in self.marks:
+            self.marks[folded] |= SEEN
+        removed = word in self.judge.removed
+        if not analyses or (removed and word not in self.nouns_added and word not in self.added):
+            return
+        if folded in self.marks:
+            self.marks[folded] |= ACCEPTED
+        noun = slang = rude = known_lemma = lemma_in_use = False
+        tier_one = folded in self.marks
+        for para, form in analyses:
+            is_noun, is_slang = self._cell(para, form)
+            noun, slang = noun or is_noun, slang or is_slang
+            lemma = self.paradigms.lemma(word, para, form)
+            rude = rude or lemma in self.rude
+            if not tier_one:
+                lemma_folded = fold(lemma)
+                known_lemma = known_lemma or lemma_folded in self.marks
+                lemma_in_use = (
+                    lemma_in_use
+                    or self.levels.get(lemma_folded, 0) >= LEMMA_LEVEL
+                    or lemma in self.headwords
+                )
+        self._add(
+            word,
+            tier=1 if tier_one else 2 if known_lemma else 3,
+            analyses=analyses,
+            flags=RUDE * rude | SLANG * slang,
+            noun=noun,
+            in_use=lemma_in_use or folded in self.levels or word in self.headwords,
+        )
+
+    def put_lebedev_only(self, word: bytes, analyses: Analyses, *, noun: bool) -> None:
+        """A word that only Lebedev has."""
+        rude = any(self.paradigms.lemma(word, para, form) in self.rude for para, form in analyses)
+        self._add(word, tier=4, analyses=analyses, flags=RUDE * rude, noun=noun, in_use=True)
+
+    def put_overlay(self) -> None:
+        """Words of the overlays that no dictionary gave."""
+        for word in sorted((self.added | self.nouns_added) - self.held):
+            self._add(word, tier=0, analyses=(), flags=0, noun=False, in_use=True)
+
+    def _add(
+        self, word: bytes, *, tier: int, analyses: Analyses, flags: int, noun: bool, in_use: bool
+    ) -> None:
+        if word in self.added or word in self.nouns_added:
+            self.held.add(word)
+        if word in self.added:
+            tier = 0
+        lists = WIDE
+        if tier != 3 or in_use:
+            lists |= GENERAL
+        if tier in {0, 1, 4}:
+            lists |= CORE
+        if word in self.nouns_added or (noun and word not in self.nouns_removed):
+            lists |= NOUNS
+            if tier in {0, 1, 4} or word in self.nouns_added:
+                lists |= NOUNS_CORE
+        if word in self.nouns_added:
+            lists |= GENERAL | CORE
+        self.master.add(
+            word,
+            tier=tier,
+            level=self.levels.get(fold(word), 0),
+            flags=flags,
+            lists=lists,
+            analyses=analyses,
+        )
+
+    def _cell(self, para: int, form: int) -> tuple[bool, bool]:
+        key = para << 16 | form
+        known = self._cells.get(key)
+        if known is None:
+            cell = self.paradigms.forms[para][form]
+            known = self._cells[key] = (
+                is_headword_noun(cell, first=form == 0),
+                "Slng" in grammemes(cell.tag),
+            )
+        return known
+
+
+def build(inputs: RussianInputs, say: Callable[[str], None]) -> tuple[Master, Paradigms]:
+    """The whole Russian master and the paradigms that its analyses point into."""
+    lebedev = read_lebedev(inputs.affixes, inputs.entries)
+    say(f"Lebedev: {len(lebedev.marks)} forms")
+    levels = inputs.levels
+    say(f"frequencies: {len(levels)} words")
+    paradigms, dawg = inputs.paradigms, inputs.dawg
+    judge = Judge(paradigms, dawg, lebedev, levels)
+    lists = Lists(judge, lebedev, levels, inputs.headwords)
+    code = {ord(letter.lower()): number for number, letter in enumerate(RUSSIAN, 1)}
+    for batch in dawg.words(code, LONGEST):
+        for word, forms in batch:
+            if len(word) >= SHORTEST:
+                analyses = judge.judge(word, forms)
+                if analyses is not None:
+                    lists.put(word, analyses)
+    for word, analyses in judge.settle():
+        lists.put(word, analyses)
+    say(f"OpenCorpora: {len(lists.master.words)} words")
+    add_lebedev_only(lists, lebedev, inputs.affixes)
+    lists.put_overlay()
+    say(f"all: {len(lists.master.words)} words")
+    return lists.master, paradigms
+
+
+def add_lebedev_only(lists: Lists, lebedev: Lebedev, affixes: Affixes) -> None:
+    """Words that only Lebedev has.
+
+    A stem with flags is trusted. One without hides abbreviations (шт) and first parts (физико-): short ones
+    and those in -о are taken only when the overlay names them. Where Ё is known, the spelling with Е goes.
+    """
+    keep = overlay("ru-lebedev-keep", russian)
+    drop = overlay("ru-lebedev-drop", russian) | lists.judge.removed
+
+    def wanted(word: bytes, listed: int) -> bool:
+        marks = lebedev.marks[fold(word)]
+        if marks & ACCEPTED or word in drop:
+            return False
+        if listed & TRUSTED or word in keep:
+            return True
+        return not (marks & SEEN or len(word) <= 5 or word.endswith(_O))
+
+    words = {word for word, listed in lebedev.yo.items() if wanted(word, listed)}
+    kept_yo = {fold(word) for word in words}
+    for word, marks in lebedev.marks.items():
+        if wanted(word, marks) and word not in kept_yo:
+            words.add(word)
+    nouns = _likely_nouns(lists, lebedev, words)
+    analyses = _stems(lists.paradigms, affixes, lebedev, words)
+    for word in sorted(words):
+        lists.put_lebedev_only(word, analyses.get(word, ()), noun=word in nouns)
+
+
+def _likely_nouns(lists: Lists, lebedev: Lebedev, words: set[bytes]) -> set[bytes]:
+    """Stems among `words` whose flags and ending nearly always belong to nouns."""
+    master = lists.master
+    nouns = {fold(word) for word, bits in zip(master.words, master.lists, strict=True) if bits & NOUNS}
+    seen: dict[tuple[str, bytes], Counter[bool]] = defaultdict(Counter)
+    for stem, flags in lebedev.entries:
+        if flags and lebedev.marks[fold(stem)] & ACCEPTED:
+            for size in (2, 1):
+                seen[flags, stem[-size:]][fold(stem) in nouns] += 1
+    found = set()
+    for stem, flags in lebedev.entries:
+        if not flags or stem not in words or stem.endswith(_NOT_SINGULAR):
+            continue
+        count = seen.get((flags, stem[-2:]))
+        if count is None or count.total() < 5:
+            count = seen.get((flags, stem[-1:]))
+        if count and count[True] / count.total() > NOUN_SHARE:
+            found.add(stem)
+    return found
+
+
+def _stems(
+    paradigms: Paradigms, affixes: Affixes, lebedev: Lebedev, words: set[bytes]
+) -> dict[bytes, Analyses]:
+    """Analyses (headword only, no grammemes) of the words, as new paradigms: one for each ending of a stem."""
+    para_of: dict[bytes, int] = {}
+    form_of: dict[tuple[int, bytes], int] = {}
+    found: dict[bytes, list[tuple[int, int]]] = defaultdict(list)
+
+    def analysis(stem: bytes, word: bytes) -> tuple[int, int]:
+        shared = 0
+        while shared < min(len(stem), len(word)) and stem[shared] == word[shared]:
+            shared += 1
+        head, tail = stem[shared:], word[shared:]
+        if head not in para_of:
+            para_of[head] = len(paradigms.forms)
+            paradigms.forms.append([Form(b"", head, "")])
+            form_of[para_of[head], head] = 0
+        para = para_of[head]
+        if (para, tail) not in form_of:
+            form_of[para, tail] = len(paradigms.forms[para])
+            paradigms.forms[para].append(Form(b"", tail, ""))
+        return para, form_of[para, tail]
+
+    for code, flags in lebedev.entries:
+        stem = _spell(code)
+        for form in affixes.forms(stem, flags):
+            word = russian(form)
+            if word in words:
+                pair = analysis(code, word)
+                if pair not in found[word]:
+                    found[word].append(pair)
+    return {word: tuple(pairs) for word, pairs in found.items()}
+
+
+def _spell(code: bytes) -> str:
+    return "".join(RUSSIAN[one - 1] for one in code).lower()
+
+
+def _codes(*words: str) -> tuple[bytes, ...]:
+    return tuple(code for word in words if (code := russian(word)))
+
+
+_IY = _codes("ий")
+_O = _codes("о")
+_NOT_SINGULAR = _codes("ы", "и", "ой", "ий", "ый")
