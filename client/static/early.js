@@ -1,10 +1,10 @@
 // Before the first paint: the stored or the system's theme and language, so that nothing flashes.
 (function () {
   var root = document.documentElement;
-  var stored = {};
+  var stored;
   try {
     stored = JSON.parse(localStorage.getItem('fishka.prefs') || '{}');
-  } catch (error) {
+  } catch {
     stored = {};
   }
   var theme = stored.theme;

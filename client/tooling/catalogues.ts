@@ -1,7 +1,7 @@
 /**
  * The shared Fluent catalogues (`src/fishka/locales/<language>/*.ftl`), one module per language:
  * `import source from 'virtual:catalogue/ru'` gives every area that a browser may need as one text.
- * The command line's own area stays out.
+ * What only the command line says stays out.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 export const LOCALES = resolve(import.meta.dirname, '../../src/fishka/locales');
 const PREFIX = 'virtual:catalogue/';
-const LEFT_OUT = new Set(['cli.ftl']);
+const LEFT_OUT = new Set(['cli.ftl', 'rules.ftl']);
 
 export function catalogueFiles(language: string): string[] {
   const folder = resolve(LOCALES, language);

@@ -39,6 +39,9 @@ export interface EntryView {
   swapped: Square | null;
   bonus: number;
   count: number;
+  /** The play is open to challenge; its points are announced and not in the score yet. */
+  pending: boolean;
+  challenge: { seat: Seat; words: number[]; invalid: number[]; stands: boolean } | null;
 }
 
 export interface SeatView {
@@ -53,6 +56,8 @@ export interface SeatView {
 
 export interface WindowView {
   seat: Seat;
+  /** Which entry of the sheet is the play. */
+  entry: number;
   accepted: Seat[];
   held_by: Seat | null;
   closes_at_ms: number | null;
@@ -214,15 +219,20 @@ export interface EditionSummary {
   players: [number, number];
   lexicon: string;
   mode: string;
-  skin: string;
+  skin: string | null;
 }
 
-export interface EditionDetail extends EditionSummary {
+export interface EditionDetail {
+  id: string;
+  title: Titles;
+  about: Titles;
   parameters: Record<string, unknown>;
   tileset: {
-    letters: { letter: string; count: number; value: number; vowel: boolean; neutral: boolean }[];
-    blanks: { count: number; title: Titles };
+    letters: { letter: string; count: number; value: number; vowel: boolean }[];
+    blanks: number;
+    blank_title: Titles;
   };
+  keys: Record<string, string>;
   layout: {
     rows: string[];
     legend: Record<string, { letter: number; word: number; start: boolean }>;
@@ -234,7 +244,7 @@ export interface GameSummary {
   edition: string;
   status: TableOut['status'];
   turn_is_mine: boolean;
-  seats: { name: string; score: number; kind: SeatOut['kind']; level: string | null; you: boolean }[];
+  seats: { name: string; score: number; kind: SeatOut['kind']; level: string | null; me: boolean }[];
   updated_ms: number;
 }
 

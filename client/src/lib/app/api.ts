@@ -2,7 +2,8 @@
 import type { EditionDetail, EditionSummary, GameSummary, Me, Params, SeatChoice, TableOut } from '$lib/wire';
 
 export type Answer<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string; readonly params: Params };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: string; readonly params: Params };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
   let response: Response;

@@ -84,23 +84,34 @@ export class Game {
   }
 
   start(): void {
-    this.#unlisten = this.#socket.listen({ onready: () => this.#ready(), onframe: (frame) => this.#receive(frame) });
+    this.#unlisten = this.#socket.listen({
+      onready: () => this.#ready(),
+      onframe: (frame) => this.#receive(frame),
+    });
   }
 
   stop(): void {
     this.#socket.send({ t: 'unwatch', game: this.id });
     this.#unlisten();
-    for (const timer of [this.#previewTimer, this.#orderTimer, this.#patience, this.#arrivalTimer]) clearTimeout(timer);
+    for (const timer of [this.#previewTimer, this.#orderTimer, this.#patience, this.#arrivalTimer])
+      clearTimeout(timer);
   }
 
   // ---------- What the viewer may do ----------
 
   may(action: View['may'][number]): boolean {
-    return this.view !== null && this.view.may.includes(action) && this.sent === null && this.reviewing === null;
+    return (
+      this.view !== null && this.view.may.includes(action) && this.sent === null && this.reviewing === null
+    );
   }
 
   get myTurn(): boolean {
-    return this.view !== null && this.view.phase === 'playing' && this.view.viewer !== null && this.view.turn === this.view.viewer;
+    return (
+      this.view !== null &&
+      this.view.phase === 'playing' &&
+      this.view.viewer !== null &&
+      this.view.turn === this.view.viewer
+    );
   }
 
   /** Changes the tentative tiles; refused while a move is on its way or an earlier position is shown. */
@@ -132,7 +143,15 @@ export class Game {
 
   act(act: Act, words: number[] = [], agree = true): boolean {
     if (!this.view || this.sent !== null) return false;
-    this.#command({ t: 'act', game: this.id, command_id: commandId(), version: this.view.version, act, words, agree });
+    this.#command({
+      t: 'act',
+      game: this.id,
+      command_id: commandId(),
+      version: this.view.version,
+      act,
+      words,
+      agree,
+    });
     return true;
   }
 
@@ -238,7 +257,9 @@ export class Game {
     const mine = last !== undefined && last.seat === now.viewer && now.sheet.length !== before?.sheet.length;
     this.view = now;
     this.#order = this.#order || JSON.stringify(frame.rack_order);
-    this.#set(hand.follow(this.board, { fixed: bytes(now.board), rack: now.rack, mine, order: frame.rack_order }));
+    this.#set(
+      hand.follow(this.board, { fixed: bytes(now.board), rack: now.rack, mine, order: frame.rack_order }),
+    );
     if (before) this.#reveal(before, now);
     this.onhappening({ notices: frame.notices, before, now });
   }
@@ -297,5 +318,7 @@ export class Game {
 
 /** 128 random bits as text. Works without a secure context, which `randomUUID` does not. */
 export function commandId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -22,9 +22,16 @@ export function configOf(edition: EditionDetail): Config {
     vowels: [false, ...letters.map((one) => one.vowel)],
     rackSize: Number(edition.parameters['rack_size']),
     swapsBlank: edition.parameters['swap'] === 'blank_exact',
-    language: edition.language,
-    star: edition.skin.startsWith('erudit'),
+    language: String(edition.parameters['language']),
+    keys: edition.keys,
+    star: skinOf(edition).startsWith('erudit'),
   };
+}
+
+/** The colours of the edition's squares; a board without its own has the classic ones. */
+export function skinOf(edition: EditionDetail): string {
+  const skin = edition.parameters['skin'];
+  return typeof skin === 'string' ? skin : 'scrabble_ru';
 }
 
 /** Bytes that crossed the wire as base64. */

@@ -8,7 +8,8 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 export function clickSquare(state: State, square: Square): State {
   if (tileAt(state, square) !== 0) return state;
   const { cursor } = state;
-  if (!cursor || cursor.square !== square) return { ...state, cursor: { square, across: true }, home: square };
+  if (!cursor || cursor.square !== square)
+    return { ...state, cursor: { square, across: true }, home: square };
   return { ...state, cursor: cursor.across ? { square, across: false } : null };
 }
 
@@ -77,7 +78,8 @@ function swapsHere(state: State, square: Square, letter: Tile, blank: boolean): 
 /** To the next square without a tile; past the rim the cursor hides. */
 function advance(state: State, from: Square, across: boolean): State {
   let square = step(state, from, across ? 'right' : 'down');
-  while (square !== null && tileAt(state, square) !== 0) square = step(state, square, across ? 'right' : 'down');
+  while (square !== null && tileAt(state, square) !== 0)
+    square = step(state, square, across ? 'right' : 'down');
   return square === null
     ? { ...state, cursor: null, home: from }
     : { ...state, cursor: { square, across }, home: square };
@@ -100,7 +102,8 @@ export function backspace(state: State): State {
   const last = pieceById(state, state.laid.at(-1) ?? null);
   if (!last || last.at === null) return state;
   const before = pieceById(state, state.laid.at(-2) ?? null)?.at ?? null;
-  const across = before === null || Math.floor(before / state.config.cols) === Math.floor(last.at / state.config.cols);
+  const across =
+    before === null || Math.floor(before / state.config.cols) === Math.floor(last.at / state.config.cols);
   return { ...lift(state, last.id), cursor: { square: last.at, across }, home: last.at };
 }
 

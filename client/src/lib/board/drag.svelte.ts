@@ -138,7 +138,8 @@ export class Dragger {
     if (inRack && rack) target = { kind: 'rack', index: rackIndex(rack, piece, x, y) };
     else {
       const under = document.elementFromPoint(x, lifted)?.closest<HTMLElement>('[data-square]');
-      if (under && root?.contains(under)) target = { kind: 'square', square: Number(under.dataset['square']) };
+      if (under && root?.contains(under))
+        target = { kind: 'square', square: Number(under.dataset['square']) };
     }
     return { piece, touch, x, y: lifted, cell, target };
   }

@@ -59,23 +59,6 @@ const ARROWS: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
   ArrowDown: 'down',
 };
 
-const ROWS = ['KeyQKeyWKeyEKeyRKeyTKeyYKeyUKeyIKeyOKeyPBracketLeftBracketRight', 'KeyAKeySKeyDKeyFKeyGKeyHKeyJKeyKKeyLSemicolonQuote', 'KeyZKeyXKeyCKeyVKeyBKeyNKeyMCommaPeriod'];
-const CODES = [...ROWS.join('').matchAll(/Key[A-Z]|[A-Z][a-z]+(?:Left|Right)?/g)].map(([code]) => code);
-
-/** Keyboards as they are printed, by language; row by row from the top left letter. */
-const PRINTED: Readonly<Record<string, string>> = {
-  ru: 'ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ',
-  en: "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,.",
-  mk: 'ЉЊЕРТЅУИОПШЃАСДФГХЈКЛЧЌЗЏЦВБНМ,.',
-};
-
-/** The letter on a physical key of the language's usual keyboard, or undefined. */
-export function printedLetter(language: string, code: string): string | undefined {
-  if (language === 'ru' && code === 'Backquote') return 'Ё';
-  const at = CODES.indexOf(code);
-  return at < 0 ? undefined : PRINTED[language]?.[at];
-}
-
 /** The tile of a typed letter; a letter with a mark that the set lacks (Ё) gives its plain form (Е). */
 export function tileOf(config: Config, text: string): Tile {
   const upper = text.toLocaleUpperCase(config.language);
@@ -94,7 +77,7 @@ export function meaning(config: Config, press: Press, typing: boolean): KeyMeani
   if (arrow) return { kind: 'arrow', to: arrow };
   const typed = [...press.key].length === 1 ? tileOf(config, press.key) : 0;
   if (typed) return { kind: 'letter', tile: typed, blank: press.shiftKey, physical: false };
-  const printed = printedLetter(config.language, press.code);
+  const printed = config.keys[press.code];
   const physical = printed && isForeignLetter(press.key, typing) ? tileOf(config, printed) : 0;
   if (physical) return { kind: 'letter', tile: physical, blank: press.shiftKey, physical: true };
   const plain = PLAIN[press.key];

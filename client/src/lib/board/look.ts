@@ -1,5 +1,14 @@
 /** Classes and names of tiles and squares, and the texts that the board needs from outside. */
-import { isNamedBlank, letterOf, letterText, squareName, type Config, type Premium, type Square, type Tile } from './types.ts';
+import {
+  isNamedBlank,
+  letterOf,
+  letterText,
+  squareName,
+  type Config,
+  type Premium,
+  type Square,
+  type Tile,
+} from './types.ts';
 
 const WIDE = new Set('ЖШЩЫЮМЦФЉЊЏЃMW');
 

@@ -289,7 +289,10 @@ export function follow(state: State, incoming: Incoming): State {
   }
   let hand = state.hand.map((piece) => kept.get(piece.id)).filter((piece) => piece !== undefined);
   let nextId = state.nextId;
-  const news = arrange([...need].flatMap(([tile, count]) => new Array<Tile>(count).fill(tile)), incoming.order);
+  const news = arrange(
+    [...need].flatMap(([tile, count]) => new Array<Tile>(count).fill(tile)),
+    incoming.order,
+  );
   for (const tile of news) {
     hand.push({ id: nextId++, tile, at: null, letter: 0, wish: null, freed: false });
   }

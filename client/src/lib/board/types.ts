@@ -30,8 +30,10 @@ export interface Config {
   readonly rackSize: number;
   /** A blank on the board may be taken for its very letter inside a play. */
   readonly swapsBlank: boolean;
-  /** ISO code of the game's language, for the physical keyboard and `lang` attributes. */
+  /** ISO code of the game's language, for `lang` attributes. */
   readonly language: string;
+  /** Letter by key (`KeyboardEvent.code`) of the language's usual keyboard. */
+  readonly keys: Readonly<Record<string, string>>;
   /** Blanks are drawn as a star. */
   readonly star: boolean;
 }

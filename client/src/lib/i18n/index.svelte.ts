@@ -38,7 +38,8 @@ const PREFIXES = ['refused-', 'reject-', 'client-fault-'];
 export function refusal(code: string, params: Params): string {
   if (!current) throw new Error('texts are not loaded');
   const vars: Vars = {};
-  for (const [name, value] of Object.entries(params)) vars[name] = Array.isArray(value) ? value.join(', ') : value;
+  for (const [name, value] of Object.entries(params))
+    vars[name] = Array.isArray(value) ? value.join(', ') : value;
   const name = code.replaceAll('_', '-');
   for (const prefix of PREFIXES) if (current.has(prefix + name)) return current.foreign(prefix + name, vars);
   return current.text('client-fault-unknown', { code });

@@ -1,0 +1,86 @@
+/** What just happened, as one line for the eye and one for the ear. */
+import { wordText } from '$lib/app/position';
+import type { Happening } from '$lib/app/game.svelte';
+import type { Config } from '$lib/board/types';
+import { t } from '$lib/i18n/index.svelte';
+import type { Notice, View } from '$lib/wire';
+
+export interface News {
+  /** For a toast; empty where the board itself shows it. */
+  readonly toast: string;
+  readonly spoken: string;
+  /** Something was laid, exchanged or passed: a reviewer may want to go back. */
+  readonly moved: boolean;
+}
+
+export function announce(
+  happening: Happening,
+  config: Config,
+  nameOf: (seat: number | null) => string,
+): News {
+  const { now, before } = happening;
+  if (!before) return { toast: '', spoken: '', moved: false };
+  const spoken: string[] = [];
+  const toasts: string[] = [];
+  for (const notice of happening.notices) {
+    const line = text(notice, now, config, nameOf);
+    if (line === '') continue;
+    spoken.push(line);
+    if (notice.kind !== 'play' && notice.kind !== 'settled' && notice.seat !== now.viewer) toasts.push(line);
+    if (notice.kind === 'challenge' || notice.kind === 'withdrawn')
+      if (notice.seat === now.viewer) toasts.push(line);
+  }
+  const turnCame = now.viewer !== null && now.turn === now.viewer && before.turn !== now.viewer;
+  if (turnCame && now.phase === 'playing') spoken.push(t('turn-yours'));
+  const moved = now.sheet.length > before.sheet.length;
+  const play = now.sheet.at(-1);
+  if (toasts.length === 0 && moved && play?.kind === 'play' && play.seat !== now.viewer) {
+    toasts.push(
+      t('news-play', { name: nameOf(play.seat), words: words(play.words, config), points: play.points }),
+    );
+  }
+  return { toast: toasts.join('. '), spoken: spoken.join('. '), moved };
+}
+
+const words = (list: View['sheet'][number]['words'], config: Config): string =>
+  list.map((word) => wordText(config, word)).join(', ');
+
+function text(notice: Notice, view: View, config: Config, nameOf: (seat: number | null) => string): string {
+  const name = nameOf(notice.seat);
+  switch (notice.kind) {
+    case 'started':
+      return t('news-started', { name: nameOf(view.opening.starter) });
+    case 'play': {
+      const play = view.sheet.findLast((entry) => entry.kind === 'play' || entry.kind === 'withdrawn');
+      return t('news-play', { name, words: words(play?.words ?? [], config), points: notice.points });
+    }
+    case 'settled':
+      return '';
+    case 'withdrawn':
+      return t('news-withdrawn', { name });
+    case 'exchange':
+      return t('news-exchange', { name, count: notice.count });
+    case 'pass':
+      return t('news-pass', { name });
+    case 'lost_turn':
+      return t('news-lost-turn', { name });
+    case 'challenge':
+      return notice.stands === true
+        ? t('news-challenge-failed', { name })
+        : t('news-challenge-won', { name });
+    case 'accepted':
+      return t('news-accepted', { name });
+    case 'held':
+      return t('news-held', { name });
+    case 'end_offer':
+      return t('news-end-offer', { name });
+    case 'end_refused':
+      return t('news-end-refused', { name });
+    case 'resigned':
+      return t('news-resigned', { name });
+    case 'ended':
+      return t('game-over');
+    case 'bot_fault':
+      return t('news-bot-fault', { name });
+  }
+}

@@ -1,0 +1,30 @@
+/** Entries of the score sheet as short texts. */
+import { wordText } from '$lib/app/position';
+import type { Config } from '$lib/board/types';
+import { t } from '$lib/i18n/index.svelte';
+import type { EntryView } from '$lib/wire';
+
+/** The words of an entry, or what happened instead. */
+export function entryText(config: Config, entry: EntryView): string {
+  switch (entry.kind) {
+    case 'play':
+      return entry.words.map((word) => wordText(config, word)).join(', ');
+    case 'withdrawn':
+      return t('entry-withdrawn', { words: entry.words.map((word) => wordText(config, word)).join(', ') });
+    case 'exchange':
+      return t('entry-exchange', { count: entry.count });
+    case 'pass':
+      return t('entry-pass');
+    case 'lost_turn':
+      return t('entry-lost-turn');
+    case 'resigned':
+      return t('entry-resigned');
+    case 'adjustment':
+      return t('entry-adjustment');
+  }
+}
+
+export const isWords = (entry: EntryView): boolean => entry.kind === 'play';
+
+/** `14`, `−7`: with the sign that typesetting uses. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -1,0 +1,38 @@
+/** What the page shows of each chair: the table's names and the view's numbers together. */
+import { seatName } from '$lib/app/names';
+import { columnsOf } from '$lib/app/position';
+import type { TableOut, View } from '$lib/wire';
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly name: string;
+  readonly you: boolean;
+  readonly score: number;
+  readonly rackCount: number;
+  readonly onTurn: boolean;
+  readonly resigned: boolean;
+  readonly skipsNext: boolean;
+  /** A person who is not connected now. */
+  readonly offline: boolean;
+}
+
+/** In turn order, the viewer first. */
+export function seatInfos(table: TableOut, view: View): SeatInfo[] {
+  return columnsOf(view).flatMap((number) => {
+    const seen = view.seats.find((one) => one.seat === number);
+    const chair = table.seats.find((one) => one.seat === number);
+    if (!seen) return [];
+    const you = number === view.viewer;
+    return {
+      seat: number,
+      name: chair ? seatName(chair, number + 1, you) : String(number + 1),
+      you,
+      score: seen.score,
+      rackCount: seen.rack_count,
+      onTurn: view.phase === 'playing' && view.turn === number,
+      resigned: seen.resigned,
+      skipsNext: seen.skips_next,
+      offline: chair?.kind === 'person' && !chair.online && !you,
+    };
+  });
+}

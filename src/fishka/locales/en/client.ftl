@@ -1,0 +1,289 @@
+# The site: everything that a player sees and hears in the browser.
+
+# ---------- Common ----------
+about = About
+cancel = Cancel
+close = Close
+copied = Copied
+copy = Copy
+copy-link = Link to the game
+copy-text = Board and tiles as text
+keys = Keys
+language = Language
+loading = Loading…
+look = Look
+menu = Menu
+new-game = New game
+offline = No connection. Your tiles are safe, reconnecting.
+theme = Look
+theme-light = Light
+theme-dark = Dark
+theme-contrast = Contrast
+theme-next = Switch the look to: { $theme }
+to-home = Home
+you = You
+guest = Player { $number }
+bot-name = Bot, { $level }
+level-beginner = beginner
+level-beginner-about = everyday words
+level-club = club
+level-club-about = goes for points
+level-strong = master
+level-strong-about = keeps good tiles
+language-ru = Russian
+language-en = English
+language-mk = Macedonian
+
+# ---------- Faults ----------
+client-fault-no-connection = The server does not answer. Check the connection and try again.
+client-fault-unreadable-answer = The server's answer cannot be read ({ $status }). Try again.
+client-fault-server-fault = Something broke on the server ({ $status }). Try again.
+client-fault-unknown = The server refused: { $code }.
+error-title = Something broke
+error-missing = No such page
+error-game = This game cannot be opened
+
+# ---------- Home ----------
+hero-picture = ФИШКА and FISHKA crossing on their common letter К
+hero-title = Word by word
+hero-text = Scrabble, Erudit and their relatives, in English and Russian. Free, no adverts, ready to play.
+ways = Ways to play
+play-bot = Play a bot
+play-bot-about = Beginner, club or master. No account.
+play-bot-level = Whom will you play?
+play-friend = Invite a friend
+play-friend-about = A link, or the code off your screen.
+play-own = Your own table
+play-own-about = More players, bots, other rules.
+edition = Edition
+continue = Continue
+games-more =
+    { $count ->
+        [one] { $count } more game
+       *[other] { $count } more games
+    }
+game-waiting = Waiting for players
+turn-yours = Your turn
+turn-theirs = Their turn
+turn-running = On turn
+
+# ---------- New game and table ----------
+seats = Seats at the table
+seat-number = Seat { $number }
+seat-remove = Remove seat { $number }
+seat-add = Add a seat
+seat-friend = A friend by link
+seat-open = Open seat
+seat-you = this is you
+seats-limit = From { $least } to { $most } players.
+casual = Slips cost nothing
+casual-on = The program refuses words that are not in the dictionary: a typing slip does not cost a turn.
+casual-off = The program takes any word, but an opponent may challenge it: a wrong one comes off and the turn is lost.
+casual-tag = slips are free
+start-game = Start the game
+open-table = Open the table
+room-title = Waiting for players
+room-invited = You are invited to play
+room-cancelled = The table was cancelled
+room-full = No seat is free
+room-host-starts = Whoever opened the table starts the game.
+room-cancel = Cancel the table
+room-leave = Leave the table
+room-waiting = The game can start when two have sat down.
+invite = Invite your friends
+invite-about = Send the link or show the code.
+qr = Code with the link to this table
+host = host
+online = here
+away = not connected
+name = Your name at the table
+name-hint = For example, Maya
+name-save = Save the name
+sit-down = Sit down
+start-without =
+    { $count ->
+        [one] Start without { $count } seat
+       *[other] Start without { $count } seats
+    }
+
+# ---------- The game ----------
+game-title = { $names }
+players = Players
+board = Board
+rack = Rack
+hand = Your hand
+panels = About the game
+sheet = Score sheet
+sheet-now = Thinking…
+sheet-now-you = Your turn…
+moves = Moves
+moves-none = No moves yet.
+bag = Bag
+tab-sheet = Sheet
+tab-moves = Moves
+tab-bag = Bag
+in-bag = In the bag
+bag-empty = The bag is empty
+unseen = unseen
+unseen-groups = vowels apart
+unseen-alphabet = by alphabet
+unseen-blanks =
+    { $count ->
+        [one] { $count } blank
+       *[other] { $count } blanks
+    }
+opening = The draw: { $draw }. First to play: { $name }.
+tiles-in-rack =
+    { $count ->
+        [one] { $count } tile in the rack
+       *[other] { $count } tiles in the rack
+    }
+resigned-short = resigned
+skips-next = misses a turn
+
+premium-letter = { $factor }L
+premium-word = { $factor }W
+premium-letter-name =
+    { $factor ->
+        [2] double letter
+        [3] triple letter
+       *[other] letter times { $factor }
+    }
+premium-word-name =
+    { $factor ->
+        [2] double word
+        [3] triple word
+       *[other] word times { $factor }
+    }
+blank = Blank
+tile-name =
+    { $value ->
+        [one] { $letter }, { $value } point
+       *[other] { $letter }, { $value } points
+    }
+tile-blank-as = { $letter }, blank
+cell-empty = empty
+cell-mine = your tile
+cell-last = last move
+cell-start = start
+
+play = Play
+pass = Pass
+exchange = Exchange
+exchange-off = No exchange now, { $bag } in the bag
+recall = Recall
+shuffle = Shuffle
+key-space = Space
+idle-first = The first word runs through the marked square.
+idle-yours = Your turn.
+idle-theirs = On turn: { $name }. You may arrange tiles meanwhile.
+idle-watching = You are watching this game.
+not-checked = not checked
+word-good = in the dictionary:
+word-bad = not in the dictionary:
+typed-blank = A blank for { $letter }
+typed-missing = { $letter }: no such tile
+typed-physical = Letters follow the keys: no need to switch the keyboard layout.
+
+blank-title = Which letter is it?
+blank-return = Back to the rack
+exchange-how = Press tiles or type letters.
+exchange-picked = { $count } chosen, { $bag } in the bag.
+exchange-most = No more than { $most } now.
+exchange-invert = Invert
+exchange-do = Exchange { $count }
+pass-title = Pass this turn?
+pass-text = The turn moves on and scores nothing.
+resign = Resign
+resign-title = Resign?
+resign-text = The game ends for you. This cannot be undone.
+propose-end = Propose to end
+propose-title = No moves left?
+propose-text = The game ends if everybody agrees that nobody can move.
+end-offer = { $name }: no moves left, shall we end? { $agreed } of { $total } agree.
+end-yes = Agree
+end-no = Play on
+
+window = The last play may be challenged
+window-theirs = { $name }: { $words }, { $points }. You may challenge it.
+window-mine = Your play: { $words }, { $points }. Opponents may challenge it.
+window-held = { $name } is thinking about a challenge.
+accept = Accept
+hold = Hold
+challenge = Challenge
+challenge-title = Challenge this play?
+challenge-one = { $name }: do you doubt this word?
+challenge-which = { $name }: mark the words that you doubt.
+challenge-cost-none = A mistake costs nothing.
+challenge-cost-free = If the word is good, you lose nothing.
+challenge-cost-lose-next-turn = If the word is good, you miss your next turn.
+challenge-cost-points-to-opponent = If the word is good, the opponent gets points.
+challenge-cost-points-from-challenger = If the word is good, you lose points.
+challenge-cost-triple = If the word is good, you lose the game.
+
+review = Looking back
+review-start = Start of the game
+review-at = Move { $number } of { $total }
+review-back = To the game
+review-first = To the start
+review-previous = One move back
+review-next = One move on
+review-last = To the last move
+
+entry-withdrawn = off: { $words }
+entry-exchange = exchange { $count }
+entry-pass = pass
+entry-lost-turn = turn missed
+entry-resigned = resigned
+entry-adjustment = tiles left
+
+news-started = The game has begun. First to play: { $name }.
+news-play = { $name }: { $words }, { $points }
+news-withdrawn = { $name }: the play comes off
+news-exchange =
+    { $count ->
+        [one] { $name }: exchange, { $count } tile
+       *[other] { $name }: exchange, { $count } tiles
+    }
+news-pass = { $name }: pass
+news-lost-turn = { $name }: turn missed
+news-challenge-won = { $name }: challenged rightly
+news-challenge-failed = { $name }: challenged in vain, the word is good
+news-accepted = { $name }: play accepted
+news-held = { $name } is thinking about a challenge
+news-end-offer = { $name }: an offer to end
+news-end-refused = { $name }: play on
+news-resigned = { $name }: resigned
+news-bot-fault = { $name } could not manage a move and passes
+
+game-over = The game is over
+result = Result
+result-won = You have won
+result-winner = The winner: { $name }
+result-shared = Shared victory: { $names }
+result-won-two = Victory: { $mine } to { $theirs }
+result-lost-two = Defeat: { $mine } to { $theirs }
+result-moves = Moves
+result-left = Left
+result-total = Total
+result-look = See the board
+rematch = Another game
+rematch-join = To the next game
+
+# ---------- Keys ----------
+keys-arrows = move the cursor over the board
+keys-toggle = turn the arrow
+keys-letter = lay a letter
+keys-blank = lay a letter with a blank
+keys-back = take a tile off
+keys-escape = all tiles back to the rack
+keys-shuffle = shuffle the rack
+keys-commit = play
+keys-acts = pass, challenge, exchange
+keys-review = look at earlier moves
+keys-woogles = Arrows as in Woogles: ← → turn, ↑ shuffle, ↓ recall
+
+# ---------- About ----------
+about-text = Fishka is a site for Scrabble, Erudit and similar word games. Play a bot, or friends by a link, on a phone or at a desk. The program is open and free, and you can run it at home.
+about-words = Words come from open dictionaries. The edition decides which list a game uses; next to bots the program by default refuses words that are not in the list.
+about-privacy = No account is needed: the browser keeps only a guest's pass and your settings. No outside counters, no adverts.

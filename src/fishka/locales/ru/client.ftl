@@ -1,0 +1,295 @@
+# Сайт: всё, что видит и слышит игрок в браузере.
+
+# ---------- Общее ----------
+about = О проекте
+cancel = Отмена
+close = Закрыть
+copied = Скопировано
+copy = Копировать
+copy-link = Ссылка на партию
+copy-text = Поле и фишки текстом
+keys = Клавиши
+language = Язык
+loading = Загружаем…
+look = Смотреть
+menu = Меню
+new-game = Новая игра
+offline = Нет связи. Ваши фишки на месте, соединяемся снова.
+theme = Вид
+theme-light = Светлый
+theme-dark = Тёмный
+theme-contrast = Контрастный
+theme-next = Включить вид: { $theme }
+to-home = На главную
+you = Вы
+guest = Игрок { $number }
+bot-name = Бот-{ $level }
+level-beginner = новичок
+level-beginner-about = знакомые слова
+level-club = любитель
+level-club-about = ищет очки
+level-strong = мастер
+level-strong-about = бережёт фишки
+language-ru = русский
+language-en = английский
+language-mk = македонский
+
+# ---------- Неполадки ----------
+client-fault-no-connection = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+client-fault-unreadable-answer = Сервер ответил непонятно ({ $status }). Попробуйте ещё раз.
+client-fault-server-fault = На сервере что-то сломалось ({ $status }). Попробуйте ещё раз.
+client-fault-unknown = Сервер отказал: { $code }.
+error-title = Что-то сломалось
+error-missing = Такой страницы нет
+error-game = Эту партию не открыть
+
+# ---------- Главная ----------
+hero-picture = ФИШКА и FISHKA крест-накрест, общая буква К
+hero-title = Слово за слово
+hero-text = Скрабл, «Эрудит» и их родня, по-русски и по-английски. Бесплатно, без рекламы, играть можно сразу.
+ways = Как играть
+play-bot = Сыграть с ботом
+play-bot-about = Новичок, любитель или мастер. Без учётной записи.
+play-bot-level = С кем сыграете?
+play-friend = Позвать друга
+play-friend-about = Ссылка или код с экрана.
+play-own = Свой стол
+play-own-about = Больше игроков, боты, другие правила.
+edition = Издание
+continue = Продолжить
+games-more =
+    { $count ->
+        [one] Ещё { $count } партия
+        [few] Ещё { $count } партии
+        [many] Ещё { $count } партий
+       *[other] Ещё { $count } партии
+    }
+game-waiting = Ждём игроков
+turn-yours = Ваш ход
+turn-theirs = Ход соперника
+turn-running = Ходит
+
+# ---------- Новая игра и стол ----------
+seats = Места за столом
+seat-number = Место { $number }
+seat-remove = Убрать место { $number }
+seat-add = Добавить место
+seat-friend = Друг по ссылке
+seat-open = Свободное место
+seat-you = это вы
+seats-limit = Игроков может быть от { $least } до { $most }.
+casual = Без штрафа за ошибки
+casual-on = Программа не примет слово, которого нет в словаре: опечатка не стоит хода.
+casual-off = Программа принимает любое слово, но соперник может его оспорить: неверное снимается, и ход пропадает.
+casual-tag = без штрафа
+start-game = Начать игру
+open-table = Открыть стол
+room-title = Ждём игроков
+room-invited = Вас зовут играть
+room-cancelled = Стол отменён
+room-full = Мест нет
+room-host-starts = Игру начнёт тот, кто открыл стол.
+room-cancel = Отменить стол
+room-leave = Встать из-за стола
+room-waiting = Начать можно, когда сядут хотя бы двое.
+invite = Позовите друзей
+invite-about = Отправьте ссылку или покажите код.
+qr = Код со ссылкой на этот стол
+host = хозяин
+online = здесь
+away = не на связи
+name = Ваше имя за столом
+name-hint = Например, Лида
+name-save = Сохранить имя
+sit-down = Сесть за стол
+start-without =
+    { $count ->
+        [one] Начать без { $count } места
+       *[other] Начать без { $count } мест
+    }
+
+# ---------- Игра ----------
+game-title = { $names }
+players = Игроки
+board = Поле
+rack = Подставка
+hand = Ваша рука
+panels = Сведения о партии
+sheet = Ведомость
+sheet-now = Думает…
+sheet-now-you = Ваш ход…
+moves = Ходы
+moves-none = Ходов ещё не было.
+bag = Мешок
+tab-sheet = Ведомость
+tab-moves = Ходы
+tab-bag = Мешок
+in-bag = В мешке
+bag-empty = Мешок пуст
+unseen = не видно
+unseen-groups = гласные отдельно
+unseen-alphabet = по алфавиту
+unseen-blanks =
+    { $count ->
+        [one] { $count } пустышка
+        [few] { $count } пустышки
+       *[other] { $count } пустышек
+    }
+opening = Жребий: { $draw }. Начинает { $name }.
+tiles-in-rack =
+    { $count ->
+        [one] На подставке { $count } фишка
+        [few] На подставке { $count } фишки
+       *[other] На подставке { $count } фишек
+    }
+resigned-short = игра сдана
+skips-next = пропускает ход
+
+premium-letter = { $factor }Б
+premium-word = { $factor }С
+premium-letter-name =
+    { $factor ->
+        [2] удвоение буквы
+        [3] утроение буквы
+       *[other] буква, умноженная на { $factor }
+    }
+premium-word-name =
+    { $factor ->
+        [2] удвоение слова
+        [3] утроение слова
+       *[other] слово, умноженное на { $factor }
+    }
+blank = Пустышка
+tile-name =
+    { $value ->
+        [one] { $letter }, { $value } очко
+        [few] { $letter }, { $value } очка
+       *[other] { $letter }, { $value } очков
+    }
+tile-blank-as = { $letter }, пустышка
+cell-empty = пусто
+cell-mine = ваша фишка
+cell-last = последний ход
+cell-start = начало
+
+play = Сходить
+pass = Пас
+exchange = Обмен
+exchange-off = Обмен сейчас невозможен, в мешке { $bag }
+recall = Вернуть
+shuffle = Смешать
+key-space = пробел
+idle-first = Первое слово проходит через отмеченную клетку.
+idle-yours = Ваш ход.
+idle-theirs = Ходит { $name }. Фишки можно раскладывать заранее.
+idle-watching = Вы смотрите партию.
+not-checked = не проверено
+word-good = есть в словаре:
+word-bad = нет в словаре:
+typed-blank = Пустышка вместо { $letter }
+typed-missing = { $letter }: такой фишки нет
+typed-physical = Буквы идут по клавишам: раскладку переключать не нужно.
+
+blank-title = Какая это буква?
+blank-return = Вернуть на подставку
+exchange-how = Нажмите фишки или наберите буквы.
+exchange-picked = Выбрано { $count }, в мешке { $bag }.
+exchange-most = Сейчас не больше { $most }.
+exchange-invert = Наоборот
+exchange-do = Обменять { $count }
+pass-title = Пропустить ход?
+pass-text = Ход перейдёт дальше, очков за него не будет.
+resign = Сдаться
+resign-title = Сдаться?
+resign-text = Партия для вас закончится. Это не отменить.
+propose-end = Предложить закончить
+propose-title = Ходов больше нет?
+propose-text = Партия закончится, если все согласятся, что ходить больше некуда.
+end-offer = { $name }: ходов больше нет, закончим? Согласны { $agreed } из { $total }.
+end-yes = Согласиться
+end-no = Играем дальше
+
+window = Последний ход можно оспорить
+window-theirs = { $name }: { $words }, { $points }. Можно оспорить.
+window-mine = Ваш ход: { $words }, { $points }. Соперники могут его оспорить.
+window-held = { $name } думает, оспаривать ли.
+accept = Принять
+hold = Подумать
+challenge = Оспорить
+challenge-title = Оспорить ход?
+challenge-one = { $name }: сомневаетесь в этом слове?
+challenge-which = { $name }: отметьте слова, в которых сомневаетесь.
+challenge-cost-none = Ошибка ничего не стоит.
+challenge-cost-free = Если слово верное, вы ничего не теряете.
+challenge-cost-lose-next-turn = Если слово верное, вы пропустите свой следующий ход.
+challenge-cost-points-to-opponent = Если слово верное, соперник получит очки.
+challenge-cost-points-from-challenger = Если слово верное, вы потеряете очки.
+challenge-cost-triple = Если слово верное, вы проиграете партию.
+
+review = Просмотр ходов
+review-start = Начало партии
+review-at = Ход { $number } из { $total }
+review-back = К игре
+review-first = К началу
+review-previous = На ход назад
+review-next = На ход вперёд
+review-last = К последнему ходу
+
+entry-withdrawn = снято: { $words }
+entry-exchange = обмен { $count }
+entry-pass = пас
+entry-lost-turn = пропуск хода
+entry-resigned = игра сдана
+entry-adjustment = остаток фишек
+
+news-started = Игра началась. Первый ход: { $name }.
+news-play = { $name }: { $words }, { $points }
+news-withdrawn = { $name }: ход снят
+news-exchange =
+    { $count ->
+        [one] { $name }: обмен, { $count } фишка
+        [few] { $name }: обмен, { $count } фишки
+       *[other] { $name }: обмен, { $count } фишек
+    }
+news-pass = { $name }: пас
+news-lost-turn = { $name }: пропуск хода
+news-challenge-won = { $name }: ход оспорен верно
+news-challenge-failed = { $name }: ход оспорен напрасно, слово есть
+news-accepted = { $name }: ход принят
+news-held = { $name } думает, оспаривать ли
+news-end-offer = { $name }: предложение закончить
+news-end-refused = { $name }: играем дальше
+news-resigned = { $name }: игра сдана
+news-bot-fault = { $name } не справился с ходом и пасует
+
+game-over = Игра окончена
+result = Итог
+result-won = Вы победили
+result-winner = Победа: { $name }
+result-shared = Победа пополам: { $names }
+result-won-two = Победа: { $mine } на { $theirs }
+result-lost-two = Поражение: { $mine } на { $theirs }
+result-moves = За ходы
+result-left = Остаток
+result-total = Итог
+result-look = Посмотреть поле
+rematch = Ещё партию
+rematch-join = К новой партии
+
+# ---------- Клавиши ----------
+keys-arrows = вести курсор по полю
+keys-toggle = повернуть стрелку
+keys-letter = поставить букву
+keys-blank = поставить букву пустышкой
+keys-back = снять фишку
+keys-escape = вернуть все фишки на подставку
+keys-shuffle = смешать подставку
+keys-commit = сходить
+keys-acts = пас, оспорить, обмен
+keys-review = смотреть прежние ходы
+keys-woogles = Стрелки, как в Woogles: ← → поворот, ↑ смешать, ↓ вернуть
+
+# ---------- О проекте ----------
+about-text = Fishka — сайт для «Скрабла», «Эрудита» и похожих игр в слова. Играйте с ботом, с друзьями по ссылке, на телефоне и на компьютере. Программа открытая и бесплатная, её можно поставить у себя дома.
+about-words = Слова берутся из открытых словарей. Какой список действует в партии, решает издание; рядом с ботами программа по умолчанию не принимает слов, которых в списке нет.
+about-privacy = Учётной записи не нужно: браузер хранит только пропуск гостя и ваши настройки. Никаких сторонних счётчиков и рекламы.
