@@ -8,9 +8,9 @@ from typing import Literal
 
 import msgspec
 
+from fishka.core.board import Placed
 from fishka.core.ids import GameId, Seat
 from fishka.core.moves import Exchange, Pass, Place, Swap
-from fishka.core.board import Placed
 from fishka.game.view import View, WordView
 
 PROTOCOL_VERSION = 1
@@ -21,25 +21,25 @@ class _In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True
     pass
 
 
-class Hello(_In, tag="hello"):
+class Hello(_In, frozen=True, tag="hello"):
     """First frame of a connection."""
 
     protocol: int
 
 
-class Watch(_In, tag="watch"):
-    """Subscribe to a game: answered with `table` and, once it runs, `view`; sent again after each reconnect."""
+class Watch(_In, frozen=True, tag="watch"):
+    """Follow a game: answered with `table` and, once it runs, `view`; sent again after each reconnect."""
 
     game: GameId
 
 
-class Unwatch(_In, tag="unwatch"):
+class Unwatch(_In, frozen=True, tag="unwatch"):
     """Stop following a game."""
 
     game: GameId
 
 
-class PlayIn(_In, tag="play"):
+class PlayIn(_In, frozen=True, tag="play"):
     """Lay, exchange or pass. `command_id` is the client's (8 to 64 letters, digits, `-`, `_`); a repeat is
     answered like the first."""
 
@@ -49,7 +49,7 @@ class PlayIn(_In, tag="play"):
     move: Place | Exchange | Pass
 
 
-class ActIn(_In, tag="act"):
+class ActIn(_In, frozen=True, tag="act"):
     """Any other act at the table. `words` (indices into the last play's words; none: all) with `challenge`,
     `agree` with `answer_end`. `touch`: the next player touched a tile, which accepts the open play."""
 
@@ -61,7 +61,7 @@ class ActIn(_In, tag="act"):
     agree: bool = True
 
 
-class PreviewIn(_In, tag="preview"):
+class PreviewIn(_In, frozen=True, tag="preview"):
     """What would these tiles score? Answered to the asker only."""
 
     game: GameId
@@ -71,14 +71,14 @@ class PreviewIn(_In, tag="preview"):
     swap: Swap | None = None
 
 
-class RackOrder(_In, tag="rack_order"):
+class RackOrder(_In, frozen=True, tag="rack_order"):
     """How the player arranged the rack; a preference, kept per seat, never an event."""
 
     game: GameId
     order: tuple[int, ...]
 
 
-class Ping(_In, tag="ping"):
+class Ping(_In, frozen=True, tag="ping"):
     """Is the line alive?"""
 
 
@@ -89,7 +89,7 @@ class _Out(msgspec.Struct, frozen=True, tag_field="t"):
     pass
 
 
-class Welcome(_Out, tag="welcome"):
+class Welcome(_Out, frozen=True, tag="welcome"):
     """Answer to `hello`."""
 
     protocol: int
@@ -110,7 +110,7 @@ class SeatOut(msgspec.Struct, frozen=True):
     online: bool
 
 
-class TableOut(_Out, tag="table"):
+class TableOut(_Out, frozen=True, tag="table"):
     """Everything about a game that is not its position: who sits, what is played, what links lead here."""
 
     game: GameId
@@ -141,7 +141,7 @@ class Notice(msgspec.Struct, frozen=True):
     stands: bool | None = None
 
 
-class ViewOut(_Out, tag="view"):
+class ViewOut(_Out, frozen=True, tag="view"):
     """The whole view at a version; a client keeps the newest and ignores older ones."""
 
     game: GameId
@@ -151,14 +151,14 @@ class ViewOut(_Out, tag="view"):
     rack_order: tuple[int, ...] = ()
 
 
-class Ack(_Out, tag="ack"):
+class Ack(_Out, frozen=True, tag="ack"):
     """A command was carried out; the game is now at `version`."""
 
     command_id: str
     version: int
 
 
-class RefusedOut(_Out, tag="refused"):
+class RefusedOut(_Out, frozen=True, tag="refused"):
     """A command or frame was refused, nothing changed. `code` and `params` have a text in every catalogue."""
 
     code: str
@@ -167,7 +167,7 @@ class RefusedOut(_Out, tag="refused"):
     game: GameId | None = None
 
 
-class PreviewOut(_Out, tag="preview"):
+class PreviewOut(_Out, frozen=True, tag="preview"):
     """Points of tentative tiles; `code` instead where they cannot lie so. `valid` per word only at casual
     tables (None: not to be told, or not checked)."""
 
@@ -181,7 +181,7 @@ class PreviewOut(_Out, tag="preview"):
     params: dict[str, str | int | list[str]] = {}
 
 
-class Pong(_Out, tag="pong"):
+class Pong(_Out, frozen=True, tag="pong"):
     """The line is alive."""
 
     server_ms: int

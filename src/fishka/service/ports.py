@@ -148,3 +148,6 @@ class World(Protocol):
 
     def call_at(self, at_ms: int, then: Callable[[], None]) -> Callable[[], None]:
         """Call once, at that time or soon after; the answer cancels."""
+
+    async def sleep_ms(self, duration_ms: int) -> None:
+        """Wait."""

@@ -5,5 +5,6 @@ from alembic import context
 from fishka.store.schema import metadata
 
 connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+# `migrate` has begun the transaction: all migrations or none.
+context.configure(connection=connection, target_metadata=metadata, transactional_ddl=True)
 context.run_migrations()

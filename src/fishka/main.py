@@ -1,0 +1,181 @@
+"""The composition root: wires adapters to ports and starts the server. May import everything."""
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import structlog
+import uvicorn
+from litestar import Litestar
+from platformdirs import user_data_path
+
+from fishka.bots.kit import Kit
+from fishka.bots.registry import LEVELS
+from fishka.bus.memory import MemoryBus
+from fishka.lexicon import open_lexicon
+from fishka.protocol.messages import FRAME_BYTES_MAX
+from fishka.rules.edition import Edition
+from fishka.service.clock import MachineWorld
+from fishka.service.playables import ListName, MissingListError, Playable
+from fishka.service.site import Settings, Site, assemble
+from fishka.service.updates import Update
+from fishka.store.engine import Database, sqlite_url
+from fishka.store.migrate import migrate
+from fishka.store.sql import SqlStore
+from fishka.web.app import WebSettings, create_app
+
+DATA_VARIABLE: Final = "FISHKA_DATA"
+"""Environment: the folder that holds the database."""
+ORIGINS_VARIABLE: Final = "FISHKA_ORIGINS"
+"""Environment: origins (`https://host`, divided by spaces) of pages allowed beside the server's own."""
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+_FRAME_BYTES_READ: Final = 16 * FRAME_BYTES_MAX
+"""Frames over `FRAME_BYTES_MAX` are refused with a code, over this the connection is closed."""
+
+log = structlog.get_logger()
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where games are kept: `$FISHKA_DATA`, else the user's data folder."""
+    chosen = environ.get(DATA_VARIABLE)
+    return Path(chosen) if chosen else user_data_path("fishka", appauthor=False)
+
+
+def prepare(edition: Edition, name: ListName, overlay: tuple[str, ...]) -> Playable:
+    """An edition made ready with an installed list; the graph is built on the very first use."""
+    lexicon = open_lexicon(name.id if name.hash is None else name.hash)
+    if lexicon is None:
+        raise MissingListError(name.id)
+    kit = Kit(edition, lexicon, overlay)
+    return Playable(
+        edition=edition,
+        tables=kit.tables,
+        lexicon=lexicon.info.id,
+        lexicon_hash=lexicon.info.hash,
+        words=kit.words,
+        any_play=kit.any_play,
+        bot=kit.bot,
+        warm=lambda: kit.kernel,
+    )
+
+
+def build(database: Database, settings: Settings, web: WebSettings) -> Litestar:
+    """The application on a database, with all its parts."""
+    store = SqlStore(database)
+    bus: MemoryBus[Update] = MemoryBus()
+    site = assemble(
+        store=store,
+        players=store,
+        bus=bus,
+        world=MachineWorld(),
+        prepare=prepare,
+        bot_levels=tuple(LEVELS),
+        settings=settings,
+    )
+
+    async def open_all() -> None:
+        await migrate(database)
+        site.announcer.spawn(_take_up(site))
+
+    async def close_all() -> None:
+        await site.close()
+        await database.close()
+
+    return create_app(site, web, on_startup=[open_all], on_shutdown=[close_all])
+
+
+async def _take_up(site: Site) -> None:
+    """What goes on in the background from the first moment: running games, then graphs of all editions."""
+    running = await site.resume()
+    log.info("games_resumed", games=running)
+    await site.playables.prepare_all(site.bot_levels)
+    log.info("editions_ready")
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    database: str | None = None,
+    *,
+    open_browser: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serve the site until interrupted. `database` is a URL; by default an SQLite file in the data folder.
+
+    Raises OSError when the folder cannot be written.
+    """
+    set_up_logs()
+    url = database
+    if url is None:
+        folder = data_folder(os.environ)
+        folder.mkdir(parents=True, exist_ok=True)
+        url = sqlite_url(folder / "fishka.sqlite")
+    origins = frozenset(os.environ.get(ORIGINS_VARIABLE, "").split())
+    app = build(Database(url), settings or Settings(), WebSettings(origins=origins))
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=_FRAME_BYTES_READ,
+        ws_per_message_deflate=False,
+        ws_ping_interval=10.0,
+        ws_ping_timeout=15.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    asyncio.run(_run(uvicorn.Server(config), f"http://{host}:{port}/", open_browser=open_browser))
+
+
+async def _run(server: uvicorn.Server, page: str, *, open_browser: bool) -> None:
+    serving = asyncio.create_task(server.serve())
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.05)
+    if server.started:
+        log.info("serving", page=page)
+        if open_browser:
+            await asyncio.to_thread(webbrowser.open, page)
+    await serving
+
+
+def set_up_logs() -> None:
+    """Logs on standard error: readable on a terminal, JSON lines elsewhere; never values of variables."""
+    terminal = sys.stderr.isatty()
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+            if terminal
+            else structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    plain = "%(levelname)s %(name)s: %(message)s"
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format=plain)
+
+
+def main() -> None:
+    """`python -m fishka.main`: the server alone, for those who develop it."""
+    parser = argparse.ArgumentParser(prog="fishka.main", description=serve.__doc__)
+    parser.add_argument("--host", default=HOST)
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--database", default=None, help="database URL")
+    options = parser.parse_args()
+    serve(options.host, options.port, options.database)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,217 @@
+"""Bots at work: each thinks in a worker thread, from the view that its seat has, and then acts like anybody.
+
+What a bot has thought out is void when the game has moved on meanwhile. A move that is refused is a fault of
+ours, a disagreement between kernel and referee: it is logged loudly, and the bot passes.
+"""
+
+from typing import Final
+
+import structlog
+from anyio import CapacityLimiter, to_thread
+
+from fishka.bots.bot import Budget
+from fishka.bots.seat import Answers, BotAct, Doubts, LetsStand, Moves, Proposes, next_act
+from fishka.core.board import Board
+from fishka.core.ids import GameId, Seat
+from fishka.core.moves import Move, Pass
+from fishka.core.rng import Rng
+from fishka.core.tiles import Tile
+from fishka.game.commands import Accept, AnswerEnd, Challenge, PlayMove, ProposeEnd, SeatCommand
+from fishka.game.draws import Purpose
+from fishka.game.refusals import Refusal, Refused
+from fishka.game.view import View
+from fishka.service.announce import Announcer
+from fishka.service.games import Games
+from fishka.service.playables import Playable
+from fishka.service.ports import World
+from fishka.service.rooms import Room, Rooms
+
+log = structlog.get_logger()
+
+BUDGET: Final = Budget(ms=5_000, nodes=1_000_000)
+
+
+class _Job:
+    """What a bot is to think about."""
+
+    def __init__(self, seat: Seat, level: str, view: View, seed: int, playable: Playable) -> None:
+        self.seat = seat
+        self.level = level
+        self.view = view
+        self.seed = seed
+        self.playable = playable
+
+    def think(self) -> BotAct | None:
+        """Runs in a worker thread."""
+        return next_act(self.playable.bot(self.level), self.view, BUDGET, Rng(self.seed))
+
+
+class BotRunner:
+    """Lets the bots of a game act, one after the other, until none has anything to do."""
+
+    def __init__(
+        self,
+        rooms: Rooms,
+        games: Games,
+        announcer: Announcer,
+        world: World,
+        limiter: CapacityLimiter,
+        pause_ms: int,
+    ) -> None:
+        self._rooms = rooms
+        self._games = games
+        self._announcer = announcer
+        self._world = world
+        self._limiter = limiter
+        self._pause_ms = pause_ms
+        """So long a bot waits before it moves, that people can see what happened before."""
+        self._busy: set[GameId] = set()
+        self._again: set[GameId] = set()
+
+    def wake(self, game: GameId) -> None:
+        """Something has changed; bots may have to act. Returns at once."""
+        if game in self._busy:
+            self._again.add(game)
+            return
+        self._busy.add(game)
+        self._announcer.spawn(self._run(game))
+
+    async def _run(self, game: GameId) -> None:
+        try:
+            while True:
+                self._again.discard(game)
+                acted = await self._act_once(game)
+                if not acted and game not in self._again:
+                    return
+        finally:
+            self._busy.discard(game)
+            self._again.discard(game)
+
+    async def _act_once(self, game: GameId) -> bool:
+        """One act of one bot; False when no bot has anything to do now."""
+        room = await self._rooms.open(game)
+        if room is None:
+            return False
+        async with room.lock:
+            jobs = _jobs(room)
+        for job in jobs:
+            try:
+                act = await to_thread.run_sync(job.think, limiter=self._limiter)
+            except Exception:
+                log.exception(
+                    "bot_failed", game=game, seat=job.seat, level=job.level, version=job.view.version
+                )
+                return await self._give_up(game, job)
+            if act is None:
+                continue
+            if isinstance(act, Moves) and self._pause_ms:
+                await self._world.sleep_ms(self._pause_ms)
+            return await self._carry_out(game, job, act)
+        return False
+
+    async def _carry_out(self, game: GameId, job: _Job, act: BotAct) -> bool:
+        version = job.view.version
+        command_id = f"~bot:{job.seat}:{version}:{type(act).__name__}"
+        answer = await self._games.act_as_bot(
+            game, job.seat, command_id, lambda seat, at_ms: _command(act, seat, version, command_id, at_ms)
+        )
+        if not isinstance(answer, Refused):
+            return True
+        if answer.code in (Refusal.STALE_VERSION, Refusal.GAME_OVER, Refusal.NOT_A_SEAT):
+            return True  # void: the game moved on while the bot was thinking; look again
+        board = Board(job.view.rows, job.view.cols, job.view.board)
+        log.error(
+            "kernel_disagreement",
+            game=game,
+            version=version,
+            seat=job.seat,
+            level=job.level,
+            act=type(act).__name__,
+            code=answer.code,
+            position=position_text(board, job.playable),
+        )
+        return await self._give_up(game, job)
+
+    async def _give_up(self, game: GameId, job: _Job) -> bool:
+        """Pass in the bot's place, where it is its turn; what else it wanted to say is left unsaid."""
+        version = job.view.version
+        fallback: BotAct = Moves(Pass())
+        if "answer_end" in job.view.may:
+            fallback = Answers(agree=False)
+        elif "accept" in job.view.may:
+            fallback = LetsStand()
+        command_id = f"~bot:{job.seat}:{version}:fault"
+        answer = await self._games.act_as_bot(
+            game,
+            job.seat,
+            command_id,
+            lambda seat, at_ms: _command(fallback, seat, version, command_id, at_ms),
+            at_fault=True,
+        )
+        if isinstance(answer, Refused) and answer.code != Refusal.STALE_VERSION:
+            log.error("bot_stuck", game=game, version=version, seat=job.seat, code=answer.code)
+            return False
+        return True
+
+
+def _jobs(room: Room) -> list[_Job]:
+    """Every bot that may have something to do, with all that it needs to think."""
+    running = room.running
+    if running is None or room.table.status != "playing":
+        return []
+    jobs = []
+    for number, chair in enumerate(room.table.chairs):
+        if chair.kind == "bot" and chair.level is not None:
+            seat = Seat(number)
+            view = running.mode.view(running.state, seat)
+            if _waits(view):
+                continue
+            seed = running.draws.stream(view.version, Purpose.BOT)
+            jobs.append(_Job(seat, chair.level, view, _seed(seed.below(1 << 64), seat), running.playable))
+    return jobs
+
+
+def _waits(view: View) -> bool:
+    """Whether a bot has nothing to do: not asked, or others still think about a challenge.
+
+    To move would close the window (rules B.1.6); a bot is quick, so it leaves the others their time.
+    """
+    if "answer_end" in view.may or "accept" in view.may or "challenge" in view.may:
+        return False
+    return view.window is not None or "play" not in view.may
+
+
+def _seed(chance: int, seat: Seat) -> int:
+    return Rng(chance ^ seat).next_u64()
+
+
+def _command(act: BotAct, seat: Seat, version: int, command_id: str, at_ms: int) -> SeatCommand:
+    match act:
+        case Moves(move=move):
+            return _move(move, seat, version, command_id, at_ms)
+        case Doubts(words=words):
+            return Challenge(
+                seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms, words=words
+            )
+        case LetsStand():
+            return Accept(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms)
+        case Proposes():
+            return ProposeEnd(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms)
+        case Answers(agree=agree):
+            return AnswerEnd(
+                seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms, agree=agree
+            )
+
+
+def _move(move: Move, seat: Seat, version: int, command_id: str, at_ms: int) -> PlayMove:
+    return PlayMove(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms, move=move)
+
+
+def position_text(board: Board, playable: Playable) -> str:
+    """The board as rows of letters, without any rack: racks are never logged."""
+    alphabet = playable.edition.alphabet
+    rows = []
+    for row in range(board.rows):
+        cells = board.cells[row * board.cols : (row + 1) * board.cols]
+        rows.append("".join(alphabet.letter(Tile(cell)) if cell else "." for cell in cells))
+    return "/".join(rows)

@@ -1,0 +1,274 @@
+"""Running games: one command at a time per game; decide, append, evolve, publish, wake what must act next.
+
+Every command gets one answer. A repeat of a command gets the answer of the first, also after a crash: the
+command's id is stored with the events it made, in the same transaction.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+import structlog
+
+from fishka.core.board import Board, Placed
+from fishka.core.ids import GameId, PlayerId, Seat
+from fishka.core.moves import Place, Swap
+from fishka.game.commands import Command, SeatCommand, Tick
+from fishka.game.events import EVENT_SCHEMA, Event, encode_event, event_type
+from fishka.game.facts import fact
+from fishka.game.refusals import Refusal, Refused, refused
+from fishka.game.replay import replay
+from fishka.game.view import View
+from fishka.referee import FormedWord, Position, Rejected, measure, readable
+from fishka.service.announce import Announcer
+from fishka.service.ports import ConflictError, Envelope, EventStore, TableRow, World
+from fishka.service.refusals import Denial, denied
+from fishka.service.rooms import Room, Rooms, Running
+
+log = structlog.get_logger()
+
+COMMAND_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
+_TRIES: Final = 4
+"""How often a command is decided anew after another process wrote first."""
+
+
+class Done(msgspec.Struct, frozen=True):
+    """The command was carried out (now, or when it first came); the game was then at `version`."""
+
+    version: int
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What tentative tiles would score, and which words are known; `valid` is None where that is not told."""
+
+    words: tuple[FormedWord, ...]
+    bonus: int
+    score: int
+    valid: tuple[bool, ...] | None
+
+
+Make = Callable[[Seat, int], SeatCommand]
+"""A command, once the seat and the server's time are known."""
+
+
+class Games:
+    """The commands of running games."""
+
+    def __init__(self, store: EventStore, rooms: Rooms, announcer: Announcer, world: World) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._announcer = announcer
+        self._world = world
+        self._wake_bots: Callable[[GameId], None] = lambda _game: None
+
+    def on_change(self, wake_bots: Callable[[GameId], None]) -> None:
+        """Whom to tell, after each change, that bots of a game may have to act."""
+        self._wake_bots = wake_bots
+
+    async def act(self, player: PlayerId, game: GameId, command_id: str, make: Make) -> Done | Refused:
+        """A player's command."""
+        if not COMMAND_ID.fullmatch(command_id):
+            return denied(Denial.COMMAND_ID)
+        room = await self._rooms.open(game)
+        if room is None:
+            return denied(Denial.UNKNOWN_GAME)
+        async with room.lock:
+            seat = room.seat_of(player)
+            if seat is None:
+                return denied(Denial.NOT_AT_TABLE)
+            return await self._handle(room, player, command_id, lambda at_ms: make(seat, at_ms))
+
+    async def act_as_bot(
+        self, game: GameId, seat: Seat, command_id: str, make: Make, *, at_fault: bool = False
+    ) -> Done | Refused:
+        """A bot's command. Its id begins with a mark that no player's can have."""
+        room = await self._rooms.open(game)
+        if room is None:
+            return denied(Denial.UNKNOWN_GAME)
+        faults = (seat,) if at_fault else ()
+        async with room.lock:
+            return await self._handle(
+                room, f"bot:{seat}", command_id, lambda at_ms: make(seat, at_ms), faults
+            )
+
+    async def tick(self, game: GameId) -> None:
+        """Time has come for a game."""
+        room = await self._rooms.open(game)
+        if room is None:
+            return
+        async with room.lock:
+            room.cancel_tick = None
+            if room.running is not None:
+                command_id = f"~tick:{room.running.version}"
+                await self._handle(room, "server", command_id, lambda at_ms: Tick(at_ms=at_ms))
+
+    async def resume(self) -> int:
+        """Take up every running game after a start: timers and bots. How many there are."""
+        games = await self._store.playing()
+        for game in games:
+            room = await self._rooms.open(game)
+            if room is not None:
+                async with room.lock:
+                    self.schedule(room)
+        return len(games)
+
+    async def preview(
+        self, player: PlayerId, game: GameId, placed: Sequence[Placed], swap: Swap | None
+    ) -> Preview | Refused:
+        """What a player's own tiles would score. Verdicts only where the table refuses unknown words."""
+        room = await self._rooms.open(game)
+        if room is None:
+            return denied(Denial.UNKNOWN_GAME)
+        async with room.lock:
+            seat = room.seat_of(player)
+            if seat is None:
+                return denied(Denial.NOT_AT_TABLE)
+            running = room.running
+            if running is None:
+                return denied(Denial.NOT_STARTED)
+            return preview(running, seat, Place.of(list(placed), swap))
+
+    async def keep_rack_order(self, player: PlayerId, game: GameId, order: tuple[int, ...]) -> Refused | None:
+        """Remember how a player arranged his rack."""
+        room = await self._rooms.open(game)
+        if room is None:
+            return denied(Denial.UNKNOWN_GAME)
+        async with room.lock:
+            if room.seat_of(player) is None:
+                return denied(Denial.NOT_AT_TABLE)
+            if room.running is None:
+                return denied(Denial.NOT_STARTED)
+            tables = room.running.playable.tables
+            if len(order) > tables.rack_size or not all(0 <= tile <= tables.letter_count for tile in order):
+                return denied(Denial.RACK_ORDER)
+            if room.rack_orders.get(player) != order:
+                await self._store.keep_rack_order(game, player, order)
+                room.rack_orders[player] = order
+        return None
+
+    def schedule(self, room: Room) -> None:
+        """Set the timer of a game to when it is due, and let its bots look."""
+        if room.cancel_tick is not None:
+            room.cancel_tick()
+            room.cancel_tick = None
+        running = room.running
+        if running is None or room.table.status != "playing":
+            return
+        due = running.mode.due(running.state)
+        if due is not None:
+            game = room.game
+            room.cancel_tick = self._world.call_at(due, lambda: self._announcer.spawn(self.tick(game)))
+        self._wake_bots(room.game)
+
+    async def _handle(
+        self,
+        room: Room,
+        actor: str,
+        command_id: str,
+        make: Callable[[int], Command],
+        bot_faults: tuple[Seat, ...] = (),
+    ) -> Done | Refused:
+        for _ in range(_TRIES):
+            running = room.running
+            if running is None:
+                return denied(Denial.CANCELLED if room.table.status == "cancelled" else Denial.NOT_STARTED)
+            first = _first_answer(running, actor, command_id)
+            if first is not None:
+                return first
+            at_ms = max(self._world.now_ms(), running.at_ms)
+            decided = running.mode.decide(running.ctx, running.state, make(at_ms))
+            if isinstance(decided, Refused):
+                running.remember(command_id, actor, decided)
+                return decided
+            if not decided:
+                return Done(running.version)
+            try:
+                await self._append(room, running, actor, command_id, decided, at_ms)
+            except ConflictError:
+                log.info("game_moved_elsewhere", game=room.game, version=running.version)
+                await self._rooms.reload(room)
+                continue
+            facts = tuple(one for one in map(fact, decided) if one is not None)
+            self._announcer.seen(room, facts, bot_faults)
+            if room.table.status == "ended":
+                await self._announcer.table(room)
+            self.schedule(room)
+            return Done(running.version)
+        return denied(Denial.BUSY)
+
+    async def _append(
+        self,
+        room: Room,
+        running: Running,
+        actor: str,
+        command_id: str,
+        events: tuple[Event, ...],
+        at_ms: int,
+    ) -> None:
+        state = replay(running.mode, events, running.state)
+        table = after_events(room.table, running.mode.view(state, None), at_ms)
+        stored = envelopes(room.game, running.version, events, at_ms, command_id, actor)
+        await self._store.commit(table=table, events=stored)
+        room.table = msgspec.structs.replace(table, revision=table.revision + 1)
+        running.state = state
+        running.at_ms = at_ms
+        running.done[command_id] = (actor, state.version)
+
+
+def envelopes(
+    game: GameId, version: int, events: tuple[Event, ...], at_ms: int, command_id: str, actor: str
+) -> list[Envelope]:
+    """The events of one command, ready to be stored after `version`."""
+    return [
+        Envelope(
+            game=game,
+            seq=version + 1 + part,
+            at_ms=at_ms,
+            schema=EVENT_SCHEMA,
+            type=event_type(event),
+            data=encode_event(event),
+            command_id=command_id,
+            part=part,
+            actor=actor,
+        )
+        for part, event in enumerate(events)
+    ]
+
+
+def after_events(table: TableRow, view: View, at_ms: int) -> TableRow:
+    """The table's row, with what lists show of the game."""
+    return msgspec.structs.replace(
+        table,
+        status="ended" if view.phase == "ended" else "playing",
+        turn=view.turn,
+        scores=tuple(seat.score for seat in view.seats),
+        updated_ms=at_ms,
+    )
+
+
+def preview(running: Running, seat: Seat, play: Place) -> Preview | Refused:
+    """Measure a seat's tentative play on the board as that seat sees it."""
+    view = running.mode.view(running.state, seat)
+    if view.rack is None or view.phase == "ended":
+        return refused(Refusal.GAME_OVER)
+    board = Board(view.rows, view.cols, view.board)
+    position = Position(board, view.rack, frozenset(view.words_played))
+    measured = measure(running.playable.tables, position, play)
+    if isinstance(measured, Rejected):
+        params = readable(measured, running.playable.edition.alphabet, view.cols)
+        return Refused(measured.code.value, dict(params))
+    valid = None
+    if running.state.terms.checks_words:
+        valid = tuple(running.playable.words.contains(word.letters) for word in measured.words)
+    return Preview(measured.words, measured.bonus, measured.score, valid)
+
+
+def _first_answer(running: Running, actor: str, command_id: str) -> Done | Refused | None:
+    if command_id in running.done:
+        who, version = running.done[command_id]
+        return Done(version) if who == actor else denied(Denial.COMMAND_ID)
+    if command_id in running.refused:
+        who, refusal = running.refused[command_id]
+        return refusal if who == actor else denied(Denial.COMMAND_ID)
+    return None

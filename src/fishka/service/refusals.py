@@ -1,0 +1,68 @@
+"""Why the service or the site refuses: codes beside the game's own (`fishka.game.refusals`).
+
+Their texts are `refused-<code with dashes>` in `locales/*/service.ftl`.
+"""
+
+from enum import StrEnum
+
+from fishka.game.refusals import Param, Refused
+
+
+class Denial(StrEnum):
+    """Every code of the service and the site."""
+
+    # Names
+    NAME_LENGTH = "name_length"
+    NAME_CHARACTERS = "name_characters"
+    NAME_SCRIPTS = "name_scripts"
+
+    # Tables
+    UNKNOWN_GAME = "unknown_game"
+    UNKNOWN_EDITION = "unknown_edition"
+    UNKNOWN_MODIFIER = "unknown_modifier"
+    EDITION_FAULTS = "edition_faults"
+    """The house rules do not fit the edition."""
+    UNKNOWN_BOT = "unknown_bot"
+    LEXICON_MISSING = "lexicon_missing"
+    """The edition's word list is not installed: `lexicon`."""
+    SEAT_FOR_YOU = "seat_for_you"
+    """Exactly one seat of a new table is the asker's."""
+    TABLE_SEATS = "table_seats"
+    """Too few or too many seats: `seats`, `least`, `most`."""
+    TABLE_FULL = "table_full"
+    ALREADY_STARTED = "already_started"
+    NOT_STARTED = "not_started"
+    CANCELLED = "cancelled"
+    NOT_HOST = "not_host"
+    NOT_AT_TABLE = "not_at_table"
+    NOT_ENDED = "not_ended"
+    COMMAND_ID = "command_id"
+    """A command id is 8 to 64 letters, digits, `-`, `_`, and nobody else's."""
+    RACK_ORDER = "rack_order"
+    BUSY = "busy"
+    """Other servers keep writing to this game; try again."""
+
+    # The site
+    NO_GUEST = "no_guest"
+    FOREIGN_ORIGIN = "foreign_origin"
+    TOO_FAST = "too_fast"
+    TOO_MANY_SOCKETS = "too_many_sockets"
+    TOO_MANY_WATCHED = "too_many_watched"
+    FRAME_TOO_LARGE = "frame_too_large"
+    FRAME_MALFORMED = "frame_malformed"
+    HELLO_FIRST = "hello_first"
+    PROTOCOL = "protocol"
+    """The page speaks another protocol than the server: `server`; load it again."""
+    REQUEST_MALFORMED = "request_malformed"
+    NOT_FOUND = "not_found"
+    SERVER_FAULT = "server_fault"
+
+
+def denied(code: Denial, **params: Param) -> Refused:
+    """A refusal with one of the service's codes."""
+    return Refused(code.value, dict(params))
+
+
+def list_denials() -> tuple[str, ...]:
+    """Every code of the service and the site, for the tests that demand a case and a text for each."""
+    return tuple(code.value for code in Denial)

@@ -1,0 +1,84 @@
+"""Everything that serves games, put together from its ports."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from anyio import CapacityLimiter
+
+from fishka.core.ids import GameId
+from fishka.service.announce import Announcer
+from fishka.service.bots import BotRunner
+from fishka.service.games import Games
+from fishka.service.guests import Guests
+from fishka.service.playables import Playables, Prepare
+from fishka.service.ports import Bus, EventStore, PlayerStore, World
+from fishka.service.rooms import Rooms
+from fishka.service.tables import Tables
+from fishka.service.updates import Update
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How the service works."""
+
+    bot_pause_ms: int = 700
+    """A bot waits so long before it moves, that people can see what happened before."""
+    bot_threads: int = 1
+    rooms_idle_max: int = 500
+    """So many games stay in memory though nobody follows them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """The services that routes and sockets call."""
+
+    guests: Guests
+    tables: Tables
+    games: Games
+    playables: Playables
+    bus: Bus[Update]
+    announcer: Announcer
+    world: World
+    bot_levels: tuple[str, ...]
+
+    async def resume(self) -> int:
+        """Take up running games after a start."""
+        return await self.games.resume()
+
+    async def close(self) -> None:
+        """Stop background work. Whatever was not committed will be done again after the next start."""
+        await self.announcer.close()
+
+
+def assemble(
+    *,
+    store: EventStore,
+    players: PlayerStore,
+    bus: Bus[Update],
+    world: World,
+    prepare: Prepare,
+    bot_levels: Sequence[str],
+    settings: Settings,
+) -> Site:
+    """Put the parts together. Call it in the event loop that will run them."""
+    playables = Playables(prepare, CapacityLimiter(1))
+
+    def followed(game: GameId) -> bool:
+        return bool(bus.listeners(game))
+
+    rooms = Rooms(store, playables, followed, settings.rooms_idle_max)
+    announcer = Announcer(bus, players, playables, world)
+    games = Games(store, rooms, announcer, world)
+    limiter = CapacityLimiter(settings.bot_threads)
+    bots = BotRunner(rooms, games, announcer, world, limiter, settings.bot_pause_ms)
+    games.on_change(bots.wake)
+    return Site(
+        guests=Guests(players, world),
+        tables=Tables(store, players, rooms, games, announcer, playables, world, bot_levels),
+        games=games,
+        playables=playables,
+        bus=bus,
+        announcer=announcer,
+        world=world,
+        bot_levels=tuple(bot_levels),
+    )

@@ -1,0 +1,1 @@
+"""Routes, sockets, sessions: the site's outer wall."""

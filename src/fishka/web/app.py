@@ -1,0 +1,78 @@
+"""The site as one ASGI application."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.types import ASGIApp
+
+from fishka.service.site import Site
+from fishka.web.errors import HANDLERS
+from fishka.web.guest import OriginGuard
+from fishka.web.headers import SecurityHeaders
+from fishka.web.limits import GAMES_BURST, GAMES_RATE, GUESTS_BURST, GUESTS_RATE, Buckets, SocketCounts
+from fishka.web.routes import ROUTES
+from fishka.web.schema import PlacedAsArray, openapi_config
+from fishka.web.socket import socket
+from fishka.web.static import StaticClient, any_path, home
+
+STATIC: Final = Path(__file__).parent / "static"
+BODY_BYTES_MAX: Final = 16 * 1024
+
+Hook = Callable[[], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class WebSettings:
+    """How the site meets the world."""
+
+    static: Path = STATIC
+    origins: frozenset[str] = frozenset()
+    """Origins of pages that may talk to us beside our own (a proxy that changes `Host`)."""
+
+
+def create_app(
+    site: Site,
+    settings: WebSettings,
+    on_startup: Sequence[Hook] = (),
+    on_shutdown: Sequence[Hook] = (),
+) -> Litestar:
+    """The application. The hooks run before the first request and after the last."""
+    client = StaticClient(settings.static)
+    client.refresh()
+    shared: dict[str, Any] = {
+        "site": site,
+        "client": client,
+        "origins": OriginGuard(settings.origins),
+        "counts": SocketCounts(),
+        "new_guests": Buckets(GUESTS_RATE, GUESTS_BURST),
+        "new_games": Buckets(GAMES_RATE, GAMES_BURST),
+    }
+
+    def with_headers(app: ASGIApp) -> ASGIApp:
+        return SecurityHeaders(app, client)
+
+    return Litestar(
+        route_handlers=[*ROUTES, socket, home, any_path],
+        dependencies={name: Provide(_giving(value), sync_to_thread=False) for name, value in shared.items()},
+        before_request=shared["origins"],
+        exception_handlers=HANDLERS,
+        middleware=[with_headers],
+        on_startup=list(on_startup),
+        on_shutdown=list(on_shutdown),
+        openapi_config=openapi_config(),
+        plugins=[PlacedAsArray()],
+        request_max_body_size=BODY_BYTES_MAX,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _giving(value: Any) -> Callable[[], Any]:
+    def give() -> Any:
+        return value
+
+    return give
