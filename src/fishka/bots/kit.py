@@ -46,10 +46,11 @@ class Kit:
     def bot(self, level: str) -> Bot:
         """A bot of this level. Raises KeyError for a level that there is not (`registry.LEVELS`)."""
         known = LEVELS[level]
-        thinker = self._thinker(known.vocabulary)
+        thinker = self.thinker(known.vocabulary)
         return known.make(thinker, thinker, self.words)
 
-    def _thinker(self, vocabulary: Vocabulary) -> Kernel:
+    def thinker(self, vocabulary: Vocabulary) -> Kernel:
+        """The kernel with a part of the list, that bots think with."""
         with self._lock:
             if vocabulary not in self._thinkers:
                 graph = vocabulary_graph(self.lexicon, self.reading, vocabulary)

@@ -5,8 +5,8 @@ from typing import Final, Literal
 import msgspec
 
 from fishka.core.tiles import Alphabet
-from fishka.kernel import Graph, build_graph, graph_for, open_graph
-from fishka.lexicon import Lexicon, open_lexicon, playable_words, tile_words
+from fishka.kernel import Graph, graph_for
+from fishka.lexicon import Lexicon, lexicon_ids, open_lexicon
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -28,36 +28,34 @@ Vocabulary = Literal["common", "core"]
 def vocabulary_graph(lexicon: Lexicon, reading: Reading, vocabulary: Vocabulary) -> Graph:
     """The graph of that part of the table's list.
 
-    The core is what the list `<language>_core` holds of it; in a language without one, its commoner words.
+    The core is the largest list `..._core` of the language within it; without one, its commoner words.
     """
     match vocabulary:
         case "common":
             return _by_level(lexicon, reading, COMMON_LEVEL)
         case "core":
-            core = open_lexicon(f"{lexicon.info.language}_core")
-            if core is None or core.book is not lexicon.book:
+            core = _core_of(lexicon)
+            if core is None:
                 return _by_level(lexicon, reading, CORE_LEVEL)
-            if _is_within(core, lexicon):
-                return graph_for(core, reading.alphabet, reading.yo_mode, reading.overlay)
-            return _shared(lexicon, core, reading)
+            return graph_for(core, reading.alphabet, reading.yo_mode, reading.overlay)
 
 
 def _by_level(lexicon: Lexicon, reading: Reading, level: int) -> Graph:
     return graph_for(lexicon, reading.alphabet, reading.yo_mode, reading.overlay, level)
 
 
+def _core_of(lexicon: Lexicon) -> Lexicon | None:
+    opened = (open_lexicon(one) for one in lexicon_ids() if one.endswith("_core"))
+    cores = [one for one in opened if one is not None and _is_within(one, lexicon)]
+    return max(cores, key=len, default=None)
+
+
 def _is_within(part: Lexicon, whole: Lexicon) -> bool:
-    """Whether every word of one list of a book is in another of the same book."""
+    """Whether both are lists of one book, and every word of the one is in the other."""
+    if part.book is not whole.book:
+        return False
     for block in whole.book.blocks.values():
         part_mask = int.from_bytes(part.book.mask(block, part.bit), "big")
         if part_mask & ~int.from_bytes(whole.book.mask(block, whole.bit), "big"):
             return False
     return True
-
-
-def _shared(lexicon: Lexicon, core: Lexicon, reading: Reading) -> Graph:
-    """The words that both lists hold; for lists small enough to be made anew in each process."""
-    known = tile_words(core, reading.alphabet, reading.yo_mode, reading.overlay)
-    words = playable_words(lexicon, reading.alphabet, reading.yo_mode, reading.overlay).split(b"\0")
-    kept = b"".join(word + b"\0" for word in words if word and known.contains(word))
-    return open_graph(build_graph(kept, len(reading.alphabet)))

@@ -22,8 +22,14 @@ from fishka.i18n import Translator, language_of, languages
 
 COMMANDS: Final = ("play", "serve", "editions", "edition", "word", "score", "moves", "match")
 """Each is the function of its name in the module of its name under `cli.commands`."""
-LEXICON_COMMANDS: Final = ("list", "info", "build", "export", "search")
-"""Each is the function `lexicon_<name>` in `cli.commands.lexicon`."""
+LEXICON_COMMANDS: Final = {
+    "list": "lexicon_list",
+    "info": "lexicon_card",
+    "build": "lexicon_build",
+    "export": "lexicon_export",
+    "search": "lexicon_search",
+}
+"""Each is a function in `cli.commands.lexicon`."""
 INTERRUPTED: Final = 130
 """Exit code after Ctrl-C, as shells give it."""
 
@@ -100,10 +106,8 @@ def build_app(io: Io, words: Sequence[str]) -> App:
         app.command(bound(function, io), name=name, help=io.text(f"cli-{name}-about"))
     lexicon = App(name="lexicon", help=io.text("cli-lexicon-about"), **shared)
     lexicon["--help"].help = io.text("cli-help-help")
-    for name in LEXICON_COMMANDS:
-        function = (
-            _named("fishka.cli.commands.lexicon", f"lexicon_{name}") if called == "lexicon" else _uncalled
-        )
+    for name, function_name in LEXICON_COMMANDS.items():
+        function = _named("fishka.cli.commands.lexicon", function_name) if called == "lexicon" else _uncalled
         lexicon.command(bound(function, io), name=name, help=io.text(f"cli-lexicon-{name}-about"))
     app.command(lexicon)
     return app

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from fishka.bots.kit import Kit
 from fishka.cli.io import Io
 from fishka.cli.outcome import Exit, Stop
+from fishka.lexicon import FaultCode, Lexicon, lexicon_ids, lexicon_info, load_lexicon
 from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault
 from fishka.rules.load import load_edition, load_edition_file
@@ -25,3 +27,46 @@ def find_edition(io: Io, name: str, modifiers: Sequence[str] = ()) -> Edition:
 def fault_line(io: Io, fault: EditionFault) -> str:
     """One fault of an edition as a line: where and why."""
     return io.text(fault.message_id, path=fault.path, **fault.params)
+
+
+def find_lexicon(name: str) -> Lexicon:
+    """A list by its id or hash. Stops with exit code 2 when there is none, 3 when its file is not sound."""
+    loaded = load_lexicon(name)
+    if isinstance(loaded, Lexicon):
+        return loaded
+    if loaded.code is FaultCode.UNKNOWN_LEXICON:
+        raise Stop(Exit.USAGE, "cli-fault-lexicon-unknown", given=name, known=lexicon_ids() or ("-",))
+    raise Stop(Exit.MISSING, f"lexicon-fault-{loaded.code.value.replace('_', '-')}", **loaded.params)
+
+
+def find_kit(io: Io, edition: Edition, lexicon: str | None) -> Kit:
+    """What an edition is played with: its own list, or the one named.
+
+    Stops with exit code 3 when the edition's own list is not here, offering the nearest one that is.
+    """
+    if lexicon is None and edition.params.lexicon not in lexicon_ids():
+        offers = [one for one in lexicon_ids() if _language(one) == edition.params.language]
+        offer = io.text("cli-offer-lexicon", lexicon=offers[0]) if offers else io.text("cli-offer-none")
+        raise Stop(
+            Exit.MISSING,
+            "cli-fault-lexicon-not-there",
+            edition=edition.id,
+            lexicon=edition.params.lexicon,
+            offer=offer,
+        )
+    found = find_lexicon(lexicon or edition.params.lexicon)
+    if found.info.language != edition.params.language:
+        raise Stop(
+            Exit.USAGE,
+            "cli-fault-lexicon-language",
+            lexicon=found.info.id,
+            given=found.info.language,
+            edition=edition.id,
+            wanted=edition.params.language,
+        )
+    return Kit(edition, found, edition.params.lexicon_overlay)
+
+
+def _language(lexicon: str) -> str | None:
+    info = lexicon_info(lexicon)
+    return info.language if info is not None else None

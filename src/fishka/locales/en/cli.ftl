@@ -75,9 +75,9 @@ cli-lexicon-export-about =
 
     Example: fishka lexicon export ru_nouns
 cli-lexicon-search-about =
-    Find words by a pattern: ? is one letter, * any number, [АБ] one of these.
+    Find words by a pattern: ? is one letter, * any number of letters.
 
-    Example: fishka lexicon search ru_general "?О[ДТ]"
+    Example: fishka lexicon search ru_general "?О?"
 
 cli-option-json = Print the result as JSON, on one line.
 cli-option-lexicon = Word list to use in place of the edition's own.
@@ -134,3 +134,47 @@ cli-fault-edition =
         [one] Edition "{ $edition }" cannot be used:
        *[other] Edition "{ $edition }" cannot be used, { $count } faults:
     }
+
+## Words and word lists
+
+cli-word-valid = valid
+cli-word-invalid = not valid
+cli-word-form = { $word }: form of { $lemma }, { $form }
+cli-word-form-bare = { $word }: form of { $lemma }
+cli-word-headword = { $word }: { $form }
+cli-word-spelled = spelled { $spelling }
+cli-word-source = From: { $source }.
+word-source-ru-0 = reviewed by hand
+word-source-ru-1 = OpenCorpora and the Lebedev dictionary
+word-source-ru-2 = OpenCorpora, its headword known to Lebedev
+word-source-ru-3 = OpenCorpora
+word-source-ru-4 = the Lebedev dictionary
+word-source-en-0 = reviewed by hand
+word-source-en-1 = SCOWL, to size 60
+word-source-en-2 = SCOWL, to size 70
+word-source-en-3 = SCOWL, to size 80
+cli-lexicon-count =
+    { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
+cli-lexicon-version = Version: { $version }
+cli-lexicon-hash = Hash: { $hash }
+cli-lexicon-lengths = By length: { $lengths }
+cli-lexicon-tiers = By tier: { $tiers }
+cli-lexicon-licence = Licence: { $licence }
+cli-lexicon-source = Source: { $name } { $version } ({ $licence })
+cli-lexicon-building = Building: { $edition }, { $vocabulary }…
+cli-lexicon-built = { $edition }, { $vocabulary }: { cli-lexicon-count }, { $kilobytes } KB, { $seconds } s
+cli-vocabulary-full = the whole list
+cli-vocabulary-core = core
+cli-vocabulary-common = common words
+cli-lexicon-more = …and more; to see them: --limit
+cli-lexicon-nothing = There are no such words.
+cli-fault-lexicon-unknown = There is no word list "{ $given }". There are: { $known }.
+cli-fault-lexicon-not-there = The edition { $edition } plays with the list "{ $lexicon }", which is not here. { $offer }
+cli-offer-lexicon = Another one may do: --lexicon { $lexicon }.
+cli-offer-none = There is no other list of its language either: install the program again, with its word lists.
+cli-fault-lexicon-language = The list "{ $lexicon }" is in the language { $given }, the edition { $edition } in { $wanted }.
+cli-fault-lexicon-unused = No edition plays with the list "{ $lexicon }".
+cli-fault-pattern = Pattern "{ $pattern }": the sign "{ $char }" has no place in it; letters of the list, ? and * have.

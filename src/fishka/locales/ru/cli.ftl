@@ -76,9 +76,9 @@ cli-lexicon-export-about =
 
     Пример: fishka lexicon export ru_nouns
 cli-lexicon-search-about =
-    Найти слова по образцу: ? — одна буква, * — сколько угодно, [АБ] — одна из этих.
+    Найти слова по образцу: ? — одна буква, * — сколько угодно букв.
 
-    Пример: fishka lexicon search ru_general "?О[ДТ]"
+    Пример: fishka lexicon search ru_general "?О?"
 
 cli-option-json = Вывести результат как JSON одной строкой.
 cli-option-lexicon = Список слов вместо того, что указан в издании.
@@ -135,3 +135,48 @@ cli-fault-edition =
         [one] Издание «{ $edition }» не годится:
        *[other] Издание «{ $edition }» не годится, ошибок: { $count }:
     }
+
+## Слова и списки слов
+
+cli-word-valid = есть
+cli-word-invalid = нет
+cli-word-form = { $word }: форма слова { $lemma }, { $form }
+cli-word-form-bare = { $word }: форма слова { $lemma }
+cli-word-headword = { $word }: { $form }
+cli-word-spelled = пишется { $spelling }
+cli-word-source = Откуда: { $source }.
+word-source-ru-0 = проверено вручную
+word-source-ru-1 = OpenCorpora и словарь Лебедева
+word-source-ru-2 = OpenCorpora, основа есть и у Лебедева
+word-source-ru-3 = OpenCorpora
+word-source-ru-4 = словарь Лебедева
+word-source-en-0 = проверено вручную
+word-source-en-1 = SCOWL, до размера 60
+word-source-en-2 = SCOWL, до размера 70
+word-source-en-3 = SCOWL, до размера 80
+cli-lexicon-count =
+    { $count ->
+        [one] { $count } слово
+        [few] { $count } слова
+       *[other] { $count } слов
+    }
+cli-lexicon-version = Версия: { $version }
+cli-lexicon-hash = Отпечаток: { $hash }
+cli-lexicon-lengths = По длине: { $lengths }
+cli-lexicon-tiers = По надёжности: { $tiers }
+cli-lexicon-licence = Лицензия: { $licence }
+cli-lexicon-source = Источник: { $name } { $version } ({ $licence })
+cli-lexicon-building = Строится: { $edition }, { $vocabulary }…
+cli-lexicon-built = { $edition }, { $vocabulary }: { cli-lexicon-count }, { $kilobytes } КБ, { $seconds } с
+cli-vocabulary-full = весь список
+cli-vocabulary-core = основа
+cli-vocabulary-common = частые слова
+cli-lexicon-more = …и ещё; показать больше: --limit
+cli-lexicon-nothing = Таких слов нет.
+cli-fault-lexicon-unknown = Нет списка слов «{ $given }». Есть: { $known }.
+cli-fault-lexicon-not-there = Издание { $edition } играет по списку «{ $lexicon }», а его здесь нет. { $offer }
+cli-offer-lexicon = Можно взять другой: --lexicon { $lexicon }.
+cli-offer-none = Других списков этого языка тоже нет: установите программу заново, со словарями.
+cli-fault-lexicon-language = Список «{ $lexicon }» — на языке { $given }, а издание { $edition } — на языке { $wanted }.
+cli-fault-lexicon-unused = Ни одно издание не играет по списку «{ $lexicon }».
+cli-fault-pattern = Образец «{ $pattern }»: знак «{ $char }» здесь не годится; годятся буквы списка, ? и *.

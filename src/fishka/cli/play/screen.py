@@ -1,0 +1,150 @@
+"""What is shown of a game in the terminal: the table, the sheet, the end. Draws views, never hidden state."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final
+
+from fishka.cli.board import Canvas
+from fishka.cli.io import Io
+from fishka.core.board import Board, Square
+from fishka.core.tiles import Tile
+from fishka.game.facts import Fact
+from fishka.game.view import EntryView, View
+
+ENTRIES_SHOWN: Final = 8
+"""Last entries of the sheet beside the board."""
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+"""Wipes the screen and what can be scrolled back to, then goes to the top."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """Draws for one call; `names` by seat."""
+
+    io: Io
+    canvas: Canvas
+    names: tuple[str, ...]
+
+    def table(self, view: View) -> None:
+        """Board, scores, bag and the last turns; the viewer's own rack below."""
+        board = Board(view.rows, view.cols, view.board)
+        lines = self.canvas.board(board, _last_squares(view))
+        for left, right in zip_longest(lines, ["", *self._panel(view)], fillvalue=""):
+            gap = "   " if right else ""
+            self.io.say(f"{left}{gap}{right}")
+        if view.rack is not None and view.phase == "playing":
+            self.io.say()
+            self.io.say(self.io.text("cli-play-rack", rack=self.canvas.rack(view.rack)))
+
+    def opening(self, view: View) -> None:
+        """The opening draw, round by round, and who starts."""
+        for drawn in view.opening.rounds:
+            draws = [
+                self.io.text("cli-play-drew", name=self.names[seat], tile=self.canvas.tile(tile))
+                for seat, tile in drawn
+            ]
+            self.io.say("; ".join(draws))
+        self.io.say(self.io.text("cli-play-starts", name=self.names[view.opening.starter]))
+
+    def heard(self, facts: Sequence[Fact], view: View) -> None:
+        """What just happened, a line for each thing that people care to hear."""
+        for one in facts:
+            name = "" if one.seat is None else self.names[one.seat]
+            match one.kind:
+                case "play":
+                    self.io.say(f"{name}: {self.entry(view.sheet[_last_play(view)])}")
+                case "exchange":
+                    self.io.say(self.io.text("cli-play-exchanged", name=name, count=one.count))
+                case "pass":
+                    self.io.say(self.io.text("cli-play-passed", name=name))
+                case "lost_turn":
+                    self.io.say(self.io.text("cli-play-lost-turn", name=name))
+                case "challenge":
+                    verdict = "stands" if one.stands else "falls"
+                    self.io.say(self.io.text("cli-play-challenged", name=name, verdict=verdict))
+                case "end_offer":
+                    self.io.say(self.io.text("cli-play-offered", name=name))
+                case "end_refused":
+                    self.io.say(self.io.text("cli-play-offer-refused", name=name))
+                case "resigned":
+                    self.io.say(self.io.text("cli-play-resigned", name=name))
+                case "started" | "settled" | "withdrawn" | "accepted" | "held" | "ended":
+                    pass
+
+    def entry(self, entry: EntryView) -> str:
+        """One entry of the sheet in a few words."""
+        match entry.kind:
+            case "play" | "withdrawn":
+                words = ", ".join(f"{self.word(word.tiles)} {word.score}" for word in entry.words)
+                if entry.bonus:
+                    words += f", +{entry.bonus}"
+                points = self.io.text("cli-points", count=entry.points)
+                laid = entry.kind == "play"
+                return f"{words} — {points}" if laid else self.io.text("cli-sheet-withdrawn", words=words)
+            case "exchange":
+                return self.io.text("cli-sheet-exchange", count=entry.count)
+            case "pass":
+                return self.io.text("cli-sheet-pass")
+            case "lost_turn":
+                return self.io.text("cli-sheet-lost-turn")
+            case "resigned":
+                return self.io.text("cli-sheet-resigned")
+            case "adjustment":
+                return self.io.text("cli-sheet-adjustment", points=f"{entry.points:+}")
+
+    def word(self, tiles: bytes) -> str:
+        """A word as it lies: lower case where a blank stands for the letter."""
+        return "".join(self.canvas.letter(Tile(tile)) for tile in tiles)
+
+    def sheet(self, view: View) -> None:
+        """The whole score sheet, turn by turn."""
+        width = max(len(name) for name in self.names)
+        for entry in view.sheet:
+            self.io.say(f"{self.names[entry.seat]:{width}}  {entry.total:4}  {self.entry(entry)}")
+
+    def unseen(self, view: View) -> None:
+        """Tiles that the viewer cannot see: bag and other racks together."""
+        alphabet = self.canvas.edition.alphabet
+        shown = [
+            f"{alphabet.letter(Tile(tile))}×{count}"
+            for tile, count in enumerate(view.unseen)
+            if count and tile
+        ]
+        if view.unseen[0]:
+            shown.append(f"?×{view.unseen[0]}")
+        self.io.say(self.io.text("cli-play-unseen", count=sum(view.unseen), tiles=" ".join(shown)))
+
+    def result(self, view: View) -> None:
+        """How it ended, everybody's sum, the winners."""
+        result = view.result
+        if result is None:
+            return
+        self.io.say()
+        self.io.say(self.io.text(f"end-{result.reason.replace('_', '-')}"))
+        width = max(len(name) for name in self.names)
+        for seat, name in enumerate(self.names):
+            adjusted, rack = result.adjustments[seat], result.leftovers[seat]
+            note = f"  {adjusted:+}" if adjusted else ""
+            left = f"  {self.canvas.rack(rack)}" if rack else ""
+            self.io.say(f"{name:{width}}  {result.totals[seat]:4}{note}{left}")
+        winners = [self.names[seat] for seat in result.winners]
+        self.io.say(self.io.text("cli-play-won", count=len(winners), names=winners))
+
+    def _panel(self, view: View) -> list[str]:
+        width = max(len(name) for name in self.names)
+        lines = []
+        for seat in view.seats:
+            mark = "►" if view.turn == seat.seat else " "
+            lines.append(f"{mark} {self.names[seat.seat]:{width}} {seat.score:4}")
+        lines += ["", self.io.text("cli-play-bag", count=view.bag_count), ""]
+        return lines + [f"{self.names[one.seat]}: {self.entry(one)}" for one in view.sheet[-ENTRIES_SHOWN:]]
+
+
+def _last_play(view: View) -> int:
+    return max(at for at, entry in enumerate(view.sheet) if entry.kind in ("play", "withdrawn"))
+
+
+def _last_squares(view: View) -> frozenset[Square]:
+    plays = [entry for entry in view.sheet if entry.kind == "play"]
+    return frozenset(one.square for one in plays[-1].placed) if plays else frozenset()

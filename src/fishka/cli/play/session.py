@@ -1,0 +1,236 @@
+"""A whole game at one keyboard: whose word it is, what is asked, what is typed, until the end."""
+
+from collections.abc import Callable, Iterable, Iterator
+from enum import Enum
+from typing import Final
+
+from fishka.bots.seat import Answers, Doubts, LetsStand, Moves, Proposes
+from fishka.cli.io import Io
+from fishka.cli.notation import NotRead, Reader
+from fishka.cli.outcome import Exit
+from fishka.cli.play.screen import CLEAR, Screen
+from fishka.cli.play.table import Table, command_of
+from fishka.cli.play.typed import Says, Types, raised, read_intent
+from fishka.core.ids import Seat
+from fishka.game.commands import Resign, SeatCommand
+from fishka.game.refusals import Refused
+from fishka.game.view import View
+
+SPEAKING: Final = frozenset({"challenge", "accept", "answer_end"})
+"""What a seat may say outside its turn."""
+
+
+class Step(Enum):
+    """What became of a prompt."""
+
+    GO_ON = 1
+    """Something happened: look at the table again."""
+    ASK_AGAIN = 2
+    QUIT = 3
+    """The person has left, or the input has ended."""
+
+
+class Session:
+    """One game from the deal to the result."""
+
+    def __init__(self, io: Io, table: Table, screen: Screen, reader: Reader) -> None:
+        self._io = io
+        self._table = table
+        self._screen = screen
+        self._reader = reader
+        self._shown_to: Seat | None = None
+        """Who last had the keyboard, so that nobody else's rack is on the screen."""
+
+    def run(self) -> int:
+        """Play. Exit code 0 also when somebody leaves before the end."""
+        self._screen.opening(self._table.view(None))
+        while not self._table.is_over:
+            if self._next_step() is Step.QUIT:
+                self._io.say(self._io.text("cli-play-left"))
+                return Exit.DONE
+        view = self._table.view(None)
+        self._io.say()
+        self._screen.table(view)
+        self._screen.result(view)
+        return Exit.DONE
+
+    def _next_step(self) -> Step:
+        """One act of somebody: first those who may speak, bots before people; then who is on turn."""
+        for seat in self._speaking(self._table.bots):
+            if self._bot_acts(seat):
+                return Step.GO_ON
+        people = tuple(self._speaking(self._table.people))
+        if people:
+            view = self._table.view(people[0])
+            return self._ask_about_end(people[0]) if view.end_offer else self._ask_about_play(people)
+        turn = self._table.view(None).turn
+        assert turn is not None, "a game that goes on has somebody on turn"
+        if turn in self._table.bots:
+            acted = self._bot_acts(turn)
+            assert acted, "a bot on turn moves"
+            return Step.GO_ON
+        return self._ask_for_move(turn)
+
+    def _speaking(self, seats: Iterable[Seat]) -> Iterator[Seat]:
+        return (seat for seat in seats if SPEAKING.intersection(self._table.view(seat).may))
+
+    def _bot_acts(self, seat: Seat) -> bool:
+        act = self._table.bot_act(seat)
+        if act is None:
+            return False
+        refused = self._carry_out(command_of(seat, act))
+        assert refused is None, f"seat {seat}: {act} was refused: {refused}"
+        return True
+
+    def _ask_about_end(self, seat: Seat) -> Step:
+        if not self._hand_over(seat):
+            return Step.QUIT
+        name = self._screen.names[seat]
+        self._screen.table(self._table.view(seat))
+
+        while True:
+            line = self._prompt(self._io.text("cli-play-ask-end", name=name))
+            if line is None:
+                return Step.QUIT
+            match read_intent(line):
+                case Says(verb="agree"):
+                    return self._said(command_of(seat, Answers(True)))
+                case Says(verb="disagree"):
+                    return self._said(command_of(seat, Answers(False)))
+                case Says(verb="quit"):
+                    return Step.QUIT
+                case _:
+                    self._io.say(self._io.text("cli-play-answer-end"))
+
+    def _ask_about_play(self, people: tuple[Seat, ...]) -> Step:
+        """May the last play stand? One question for all at the keyboard."""
+        view = self._table.view(people[0])
+        assert view.window is not None
+        words = [self._screen.word(word.tiles) for word in view.sheet[view.window.entry].words]
+        listed = [f"{number} {word}" for number, word in enumerate(words, 1)]
+        while True:
+            line = self._prompt(self._io.text("cli-play-ask-challenge", words=listed))
+            if line is None:
+                return Step.QUIT
+            match read_intent(line):
+                case None | Says(verb="accept"):
+                    return self._all_accept(people)
+                case Says(verb="quit"):
+                    return Step.QUIT
+                case Says(verb="challenge", numbers=numbers):
+                    who = people[0] if len(people) == 1 else self._ask_who(people)
+                    if who is None:
+                        return Step.QUIT
+                    doubted = tuple(number - 1 for number in numbers)
+                    if self._said(command_of(who, Doubts(doubted))) is Step.GO_ON:
+                        return Step.GO_ON
+                case _:
+                    self._io.say(self._io.text("cli-play-answer-challenge"))
+
+    def _all_accept(self, people: tuple[Seat, ...]) -> Step:
+        for seat in people:
+            if "accept" in self._table.view(seat).may:
+                self._said(command_of(seat, LetsStand()))
+        return Step.GO_ON
+
+    def _ask_who(self, people: tuple[Seat, ...]) -> Seat | None:
+        listed = [f"{number} {self._screen.names[seat]}" for number, seat in enumerate(people, 1)]
+        while True:
+            line = self._prompt(self._io.text("cli-play-ask-who", names=listed))
+            if line is None:
+                return None
+            if line.strip().isdecimal() and 1 <= int(line.strip()) <= len(people):
+                return people[int(line.strip()) - 1]
+
+    def _ask_for_move(self, seat: Seat) -> Step:
+        if not self._hand_over(seat):
+            return Step.QUIT
+        self._screen.table(self._table.view(seat))
+        step = Step.ASK_AGAIN
+        while step is Step.ASK_AGAIN:
+            line = self._prompt(self._io.text("cli-play-ask-move", name=self._screen.names[seat]))
+            step = Step.QUIT if line is None else self._typed(seat, line)
+        return step
+
+    def _typed(self, seat: Seat, line: str) -> Step:
+        view = self._table.view(seat)
+        match read_intent(line):
+            case None:
+                return Step.ASK_AGAIN
+            case Types(text=text):
+                return self._move(seat, view, text)
+            case Says(verb="quit"):
+                return Step.QUIT
+            case Says(verb="board"):
+                self._screen.table(view)
+            case Says(verb="sheet"):
+                self._screen.sheet(view)
+            case Says(verb="unseen"):
+                self._screen.unseen(view)
+            case Says(verb="resign"):
+                return self._said(_resign(seat)) if self._is_sure() else Step.ASK_AGAIN
+            case Says(verb="end"):
+                return self._said(command_of(seat, Proposes()))
+            case Says(verb="challenge", numbers=numbers):
+                return self._said(command_of(seat, Doubts(tuple(number - 1 for number in numbers))))
+            case Says(verb="accept" | "agree" | "disagree" | "help"):
+                self._io.say(self._io.text("cli-play-help"))
+            case Says(verb=verb):
+                raise AssertionError(f"a verb without meaning: {verb}")
+        return Step.ASK_AGAIN
+
+    def _move(self, seat: Seat, view: View, text: str) -> Step:
+        move = self._reader.move(view, raised(text))
+        if isinstance(move, NotRead):
+            for line in move.lines:
+                self._io.say(line)
+            return Step.ASK_AGAIN
+        return self._said(command_of(seat, Moves(move)))
+
+    def _is_sure(self) -> bool:
+        line = self._prompt(self._io.text("cli-play-ask-resign"))
+        return line is not None and read_intent(line) == Says("agree")
+
+    def _said(self, make: Callable[[int, str], SeatCommand]) -> Step:
+        """Carry out a person's command; a refusal is told."""
+        refused = self._carry_out(make)
+        if refused is None:
+            return Step.GO_ON
+        self._io.say(self._reader.refusal(refused))
+        return Step.ASK_AGAIN
+
+    def _carry_out(self, make: Callable[[int, str], SeatCommand]) -> Refused | None:
+        answer = self._table.act(make)
+        if isinstance(answer, Refused):
+            return answer
+        self._screen.heard(answer, self._table.view(None))
+        return None
+
+    def _hand_over(self, seat: Seat) -> bool:
+        """Where several people share the keyboard: wipe the screen, wait for whose rack comes next."""
+        if len(self._table.people) > 1 and self._shown_to != seat:
+            if self._shown_to is not None:
+                last = self._table.view(None).sheet[-1:]
+                self._io.say(CLEAR if self._io.colour else "")
+                for entry in last:
+                    self._io.say(f"{self._screen.names[entry.seat]}: {self._screen.entry(entry)}")
+            if self._prompt(self._io.text("cli-play-hand-over", name=self._screen.names[seat])) is None:
+                return False
+        self._shown_to = seat
+        return True
+
+    def _prompt(self, text: str) -> str | None:
+        """A line typed, None at the end of the input."""
+        self._io.stdout.write(text + " ")
+        self._io.stdout.flush()
+        line = self._io.stdin.readline()
+        if not line:
+            self._io.say()
+            return None
+        return line.rstrip("\n")
+
+
+def _resign(seat: Seat) -> Callable[[int, str], SeatCommand]:
+    return lambda version, command_id: Resign(
+        seat=seat, expected_version=version, command_id=command_id, at_ms=version
+    )
