@@ -22,9 +22,8 @@ from fishka.lexicon.layout import (
 )
 
 
-
 class Block(msgspec.Struct, frozen=True):
-    """The words of one length: `rows` fixed-width records from byte `start`; the first is row `first` of the book."""
+    """The words of one length: `rows` records of `length` bytes from byte `start`; the first is row `first`."""
 
     length: int
     start: int
@@ -36,13 +35,13 @@ class Book:
     """Words by row. Letters are codes from 1 in the order of `letters`.
 
     `data` is an unpacked book: a mapped file or bytes. It must stay open as long as the book is used.
-    Raises layout.Damaged when the data is no unpacked book.
+    Raises layout.DamagedError when the data is no unpacked book.
     """
 
     def __init__(self, data: bytes | memoryview) -> None:
         self._data: Final = memoryview(data)
-        self.header: Final[Header]
-        self.header, _, start = read_header(self._data, MAGIC_MAPPED)
+        header, _, start = read_header(self._data, MAGIC_MAPPED)
+        self.header: Final[Header] = header
         offsets, self._yo_start = section_offsets(self.header, start)
         self._sections: Final = {name: self._data[a:b] for name, (a, b) in offsets.items()}
         self.letters: Final = self.header.letters
@@ -191,12 +190,13 @@ class Book:
         """From and to in `_yo` by length of word."""
         bounds: dict[int, tuple[int, int]] = {}
         for block in self.blocks.values():
-            low = bisect_left(self._yo, True, key=lambda row, first=block.first: row >= first)  # type: ignore[misc]
-            high = bisect_left(
-                self._yo, True, key=lambda row, end=block.first + block.rows: row >= end  # type: ignore[misc]
-            )
+            low, high = (self._yo_up_to(row) for row in (block.first, block.first + block.rows))
             bounds[block.length] = (low, high)
         return bounds
+
+    def _yo_up_to(self, row: int) -> int:
+        """How many entries of `_yo` belong to blocks before this first row of a block."""
+        return bisect_left(self._yo, True, key=lambda one: one >= row)
 
     @cached_property
     def _sets(self) -> memoryview:

@@ -18,7 +18,7 @@ from fishka.lexicon.book import Book
 from fishka.lexicon.cache import cache_folder, write_whole
 from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.info import LexiconInfo
-from fishka.lexicon.layout import MAGIC_MAPPED, MAGIC_PACKED, Damaged, ListHeader, read_header, unpack
+from fishka.lexicon.layout import MAGIC_MAPPED, MAGIC_PACKED, DamagedError, ListHeader, read_header, unpack
 from fishka.lexicon.lexicon import Lexicon
 
 DATA: Final = Path(__file__).with_name("data")
@@ -54,7 +54,7 @@ def lexicon_info(id_or_hash: str) -> LexiconInfo | None:
 
 
 def open_lexicon(id_or_hash: str) -> Lexicon | None:
-    """The list with this id or hash, or None when there is none or it cannot be opened (`load_lexicon` says why)."""
+    """The list with this id or hash; None when there is none or it cannot be opened (`load_lexicon`: why)."""
     found = load_lexicon(id_or_hash)
     return found if isinstance(found, Lexicon) else None
 
@@ -76,7 +76,7 @@ def read_book_file(path: Path) -> BookFile | LexiconFault:
         header, text, _ = read_header(data, MAGIC_PACKED)
     except OSError:
         return LexiconFault(FaultCode.DATA_MISSING, {"file": str(path)})
-    except Damaged:
+    except DamagedError:
         return LexiconFault(FaultCode.DATA_DAMAGED, {"file": str(path)})
     return BookFile(path.name, sha256(text).hexdigest(), 0, header.lists)
 
@@ -127,7 +127,7 @@ def _open_book(path: Path, digest: str, unpacked: int) -> Book | LexiconFault:
         return LexiconFault(FaultCode.DATA_MISSING, {"file": path.name})
     try:
         plain = unpack(packed)
-    except Damaged:
+    except DamagedError:
         return LexiconFault(FaultCode.DATA_DAMAGED, {"file": path.name})
     try:
         write_whole(target, plain)
@@ -155,6 +155,6 @@ def _mapped(path: Path, digest: str, _modified_ns: int) -> Book | None:
         data = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     try:
         _, text, _ = read_header(data, MAGIC_MAPPED)
-    except Damaged:
+    except DamagedError:
         return None
     return Book(data) if sha256(text).hexdigest() == digest else None

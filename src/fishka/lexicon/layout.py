@@ -7,8 +7,8 @@ A packed file (`data/*.book`), little-endian:
     header   JSON, see `Header`
     ...      the sections one after the other, each an xz stream
 
-An unpacked file (in the cache folder) has magic FISHKAU1, the same header, then the sections as they are, each
-starting at a multiple of 8 bytes. SHA-256 of the header names the content, since it holds every section's hash.
+An unpacked file (in the cache folder) has magic FISHKAU1, the same header, then the sections as they are,
+each starting at a multiple of 8 bytes. SHA-256 of the header names the content: it holds every section's hash.
 
 Sections, one row a word, rows ordered by length and then by letters (letter code 1.. in code-point order):
 
@@ -17,7 +17,7 @@ Sections, one row a word, rows ordered by length and then by letters (letter cod
     analyses  u32 a row: index of its analysis set
     sets      u16: for each set its size, then (paradigm, form) pairs
     grammar   JSON, see `Grammar`
-    yo        (unpacked file only) u32: rows of words with Ё, ordered by length and then by letters with Е for Ё
+    yo        (unpacked file only) u32: rows of words with Ё, by length, then by letters with Е for Ё
 """
 
 import lzma
@@ -73,7 +73,7 @@ class Grammar(msgspec.Struct, frozen=True):
     paradigms: tuple[tuple[int, ...], ...]
 
 
-class Damaged(Exception):
+class DamagedError(Exception):
     """The bytes are no book, or not the one that its header names."""
 
 
@@ -90,32 +90,32 @@ def pack(header: Header, sections: Mapping[str, bytes]) -> bytes:
 
 
 def read_header(data: bytes | memoryview, magic: bytes) -> tuple[Header, bytes, int]:
-    """The header, its bytes, and where the sections begin. Raises Damaged."""
+    """The header, its bytes, and where the sections begin. Raises DamagedError."""
     if bytes(data[:8]) != magic:
-        raise Damaged("magic")
+        raise DamagedError("magic")
     end = 12 + int.from_bytes(data[8:12], "little")
     text = bytes(data[12:end])
     try:
         return msgspec.json.decode(text, type=Header), text, end
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise Damaged("header") from fault
+        raise DamagedError("header") from fault
 
 
 def unpack(data: bytes) -> bytes:
-    """An unpacked book from a packed one, every section checked. Raises Damaged."""
+    """An unpacked book from a packed one, every section checked. Raises DamagedError."""
     header, text, at = read_header(data, MAGIC_PACKED)
     plain: dict[str, bytes] = {}
     for section in header.sections:
         try:
             content = lzma.decompress(data[at : at + section.packed])
         except (lzma.LZMAError, EOFError) as fault:
-            raise Damaged(section.name) from fault
+            raise DamagedError(section.name) from fault
         if len(content) != section.size or sha256(content).hexdigest() != section.sha256:
-            raise Damaged(section.name)
+            raise DamagedError(section.name)
         plain[section.name] = content
         at += section.packed
     if at != len(data):
-        raise Damaged("size")
+        raise DamagedError("size")
     return lay_out(header, text, plain)
 
 
@@ -169,7 +169,7 @@ def fold_table(letters: str) -> bytes:
 
 
 def _compress(name: str, data: bytes) -> bytes:
-    """An xz stream with settings that suit the section (letters: context of one byte; numbers: their width)."""
+    """An xz stream with settings that suit the section: context of one byte, or the width of its numbers."""
     width = {"analyses": 2, "sets": 1}.get(name, 0)
     chain: list[dict[str, int]] = [
         {

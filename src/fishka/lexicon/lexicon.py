@@ -12,7 +12,7 @@ _FLAGS: Final = tuple(Flag)
 
 
 class Lexicon:
-    """One list of a book. Words go in and out in upper case, spelled as the dictionary does (Ё where it belongs)."""
+    """One list of a book. Words go in and out in upper case, with Ё where the dictionary has it."""
 
     def __init__(self, book: Book, header: ListHeader) -> None:
         self.book: Final = book
@@ -58,7 +58,7 @@ class Lexicon:
         return (decode(code) for code in self.book.sorted_words(self.bit, level_byte(min_level)))
 
     def search(self, pattern: str) -> Iterator[str]:
-        """Words that fit `К?Т` or `*НИК`, by length, then by letters. `?` is one letter, `*` any number of them.
+        """Words that fit `К?Т` or `*НИК`, by length, then by letters; `?` is one letter, `*` any number.
 
         Raises ValueError when the pattern holds anything but letters of the list, `?` and `*`.
         """

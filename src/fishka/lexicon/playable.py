@@ -68,9 +68,7 @@ class MappedWords:
         self._book = lexicon.book
         self._tiling = _Tiling(lexicon.book, alphabet, yo_mode)
         self._yo_mode = yo_mode
-        self._overlay = frozenset(
-            tiles for word in overlay for tiles in self._tiling.variants_of_text(word)
-        )
+        self._overlay = frozenset(tiles for word in overlay for tiles in self._tiling.variants_of_text(word))
 
     def contains(self, word: bytes) -> bool:
         """See WordSet."""

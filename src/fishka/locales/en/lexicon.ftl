@@ -1,0 +1,105 @@
+# Word lists: names, sources, word cards, faults.
+
+## Names of the lists
+
+lexicon-title-ru-core = Russian, core
+lexicon-title-ru-general = Russian, general
+lexicon-title-ru-wide = Russian, wide
+lexicon-title-ru-nouns = Russian nouns
+lexicon-title-ru-nouns-core = Russian nouns, core
+lexicon-title-en-general = English, general
+
+lexicon-about-ru-core = Words that Lebedev's dictionary has or that were reviewed by hand: what bots play with.
+lexicon-about-ru-general = All forms but those that nothing attests: the usual judge of Russian Scrabble.
+lexicon-about-ru-wide = All that was found, rare and doubtful forms too.
+lexicon-about-ru-nouns = Nouns in their dictionary form: the judge of Erudit.
+lexicon-about-ru-nouns-core = Those of them that Lebedev's dictionary has or that were reviewed by hand.
+lexicon-about-en-general = SCOWL words up to size 80: British, American and other spellings.
+
+## Where a word comes from
+
+lexicon-tier-ru-0 = reviewed by hand
+lexicon-tier-ru-1 = OpenCorpora and Lebedev's dictionary
+lexicon-tier-ru-2 = OpenCorpora: a form of a word that Lebedev has
+lexicon-tier-ru-3 = OpenCorpora alone
+lexicon-tier-ru-4 = Lebedev's dictionary alone
+lexicon-tier-en-0 = reviewed by hand
+lexicon-tier-en-1 = SCOWL up to size 60
+lexicon-tier-en-2 = SCOWL size 70
+lexicon-tier-en-3 = SCOWL size 80
+
+lexicon-flag-rude = rude
+lexicon-flag-slang = slang
+
+## Card of a word
+
+lexicon-card-line = { $word }: { $form }
+lexicon-card-form-of = form of { $lemma }
+lexicon-card-headword = dictionary form
+lexicon-card-unread = { $word }: in the list, its form is not known
+
+lexicon-pos-noun = noun
+lexicon-pos-adjf = adjective
+lexicon-pos-adjs = short adjective
+lexicon-pos-comp = comparative
+lexicon-pos-verb = verb
+lexicon-pos-infn = infinitive
+lexicon-pos-prtf = participle
+lexicon-pos-prts = short participle
+lexicon-pos-grnd = verbal adverb
+lexicon-pos-numr = numeral
+lexicon-pos-advb = adverb
+lexicon-pos-npro = pronoun
+lexicon-pos-pred = predicative
+lexicon-pos-prep = preposition
+lexicon-pos-conj = conjunction
+lexicon-pos-prcl = particle
+lexicon-pos-intj = interjection
+
+lexicon-grammeme-supr = superlative
+lexicon-grammeme-cmp2 = with the prefix по-
+lexicon-grammeme-actv = active
+lexicon-grammeme-pssv = passive
+lexicon-grammeme-impr = imperative
+lexicon-grammeme-past = past
+lexicon-grammeme-pres = present
+lexicon-grammeme-futr = future
+lexicon-grammeme-1per = 1st person
+lexicon-grammeme-2per = 2nd person
+lexicon-grammeme-3per = 3rd person
+lexicon-grammeme-masc = masculine
+lexicon-grammeme-femn = feminine
+lexicon-grammeme-neut = neuter
+lexicon-grammeme-nomn = nominative
+lexicon-grammeme-gent = genitive
+lexicon-grammeme-gen1 = genitive
+lexicon-grammeme-gen2 = second genitive
+lexicon-grammeme-datv = dative
+lexicon-grammeme-accs = accusative
+lexicon-grammeme-acc2 = second accusative
+lexicon-grammeme-ablt = instrumental
+lexicon-grammeme-loct = prepositional
+lexicon-grammeme-loc1 = prepositional
+lexicon-grammeme-loc2 = locative
+lexicon-grammeme-voct = vocative
+lexicon-grammeme-sing = singular
+lexicon-grammeme-plur = plural
+lexicon-grammeme-incl = inclusive
+lexicon-grammeme-infr = informal
+lexicon-grammeme-slng = slang
+lexicon-grammeme-arch = archaic
+
+## Faults
+
+lexicon-fault-unknown-lexicon = There is no word list "{ $id }".
+lexicon-fault-data-missing = The word list file { $file } is missing: install Fishka again.
+lexicon-fault-data-damaged = The word list file { $file } is damaged: install Fishka again.
+lexicon-fault-cache-unwritable = The unpacked word list cannot be written to { $folder }. Make room, or name another folder in FISHKA_CACHE.
+
+word-file-fault-unreadable = The file cannot be read.
+word-file-fault-too-big = The file is too big: { $most } bytes at most.
+word-file-fault-not-utf8 = Line { $line }: not UTF-8 text.
+word-file-fault-not-letters = Line { $line }: "{ $word }" holds what is no letter of this language: { $signs }
+word-file-fault-too-short = Line { $line }: "{ $word }" is shorter than two letters.
+word-file-fault-too-long = Line { $line }: "{ $word }" is longer than { $most } letters.
+word-file-fault-no-words = There is not one word in the file.

@@ -1,0 +1,105 @@
+# Словари: названия, источники, разбор слов, ошибки.
+
+## Названия списков
+
+lexicon-title-ru-core = Русский, основной
+lexicon-title-ru-general = Русский, общий
+lexicon-title-ru-wide = Русский, полный
+lexicon-title-ru-nouns = Русские существительные
+lexicon-title-ru-nouns-core = Русские существительные, основной
+lexicon-title-en-general = Английский, общий
+
+lexicon-about-ru-core = Слова, которые есть в словаре Лебедева или проверены вручную: ими играют боты.
+lexicon-about-ru-general = Все формы слов, кроме ничем не подтверждённых: обычный судья русского скрабла.
+lexicon-about-ru-wide = Всё, что нашлось, и редкие, и сомнительные формы.
+lexicon-about-ru-nouns = Существительные в словарной форме: судья эрудита.
+lexicon-about-ru-nouns-core = Те из них, что есть в словаре Лебедева или проверены вручную.
+lexicon-about-en-general = Слова SCOWL до размера 80: британские, американские и прочие написания.
+
+## Откуда слово
+
+lexicon-tier-ru-0 = проверено вручную
+lexicon-tier-ru-1 = OpenCorpora и словарь Лебедева
+lexicon-tier-ru-2 = OpenCorpora: форма слова, которое есть у Лебедева
+lexicon-tier-ru-3 = только OpenCorpora
+lexicon-tier-ru-4 = только словарь Лебедева
+lexicon-tier-en-0 = проверено вручную
+lexicon-tier-en-1 = SCOWL, до размера 60
+lexicon-tier-en-2 = SCOWL, размер 70
+lexicon-tier-en-3 = SCOWL, размер 80
+
+lexicon-flag-rude = грубое
+lexicon-flag-slang = жаргонное
+
+## Карточка слова
+
+lexicon-card-line = { $word }: { $form }
+lexicon-card-form-of = форма слова { $lemma }
+lexicon-card-headword = словарная форма
+lexicon-card-unread = { $word }: есть в списке, разбора нет
+
+lexicon-pos-noun = существительное
+lexicon-pos-adjf = прилагательное
+lexicon-pos-adjs = краткое прилагательное
+lexicon-pos-comp = сравнительная степень
+lexicon-pos-verb = глагол
+lexicon-pos-infn = инфинитив
+lexicon-pos-prtf = причастие
+lexicon-pos-prts = краткое причастие
+lexicon-pos-grnd = деепричастие
+lexicon-pos-numr = числительное
+lexicon-pos-advb = наречие
+lexicon-pos-npro = местоимение
+lexicon-pos-pred = слово состояния
+lexicon-pos-prep = предлог
+lexicon-pos-conj = союз
+lexicon-pos-prcl = частица
+lexicon-pos-intj = междометие
+
+lexicon-grammeme-supr = превосходная степень
+lexicon-grammeme-cmp2 = с приставкой по-
+lexicon-grammeme-actv = действительное
+lexicon-grammeme-pssv = страдательное
+lexicon-grammeme-impr = повелительное наклонение
+lexicon-grammeme-past = прош. вр.
+lexicon-grammeme-pres = наст. вр.
+lexicon-grammeme-futr = буд. вр.
+lexicon-grammeme-1per = 1-е л.
+lexicon-grammeme-2per = 2-е л.
+lexicon-grammeme-3per = 3-е л.
+lexicon-grammeme-masc = муж. р.
+lexicon-grammeme-femn = жен. р.
+lexicon-grammeme-neut = ср. р.
+lexicon-grammeme-nomn = именительный падеж
+lexicon-grammeme-gent = родительный падеж
+lexicon-grammeme-gen1 = родительный падеж
+lexicon-grammeme-gen2 = второй родительный падеж
+lexicon-grammeme-datv = дательный падеж
+lexicon-grammeme-accs = винительный падеж
+lexicon-grammeme-acc2 = второй винительный падеж
+lexicon-grammeme-ablt = творительный падеж
+lexicon-grammeme-loct = предложный падеж
+lexicon-grammeme-loc1 = предложный падеж
+lexicon-grammeme-loc2 = местный падеж
+lexicon-grammeme-voct = звательная форма
+lexicon-grammeme-sing = ед. ч.
+lexicon-grammeme-plur = мн. ч.
+lexicon-grammeme-incl = совместное действие
+lexicon-grammeme-infr = разговорное
+lexicon-grammeme-slng = жаргонное
+lexicon-grammeme-arch = устаревшее
+
+## Ошибки
+
+lexicon-fault-unknown-lexicon = Словаря «{ $id }» нет.
+lexicon-fault-data-missing = Нет файла словаря { $file }: установите Фишку заново.
+lexicon-fault-data-damaged = Файл словаря { $file } повреждён: установите Фишку заново.
+lexicon-fault-cache-unwritable = Не удаётся записать распакованный словарь в { $folder }. Освободите место или задайте другую папку переменной FISHKA_CACHE.
+
+word-file-fault-unreadable = Файл не читается.
+word-file-fault-too-big = Файл слишком велик: не больше { $most } байт.
+word-file-fault-not-utf8 = Строка { $line }: не текст в UTF-8.
+word-file-fault-not-letters = Строка { $line }: в «{ $word }» не буквы этого языка: { $signs }
+word-file-fault-too-short = Строка { $line }: «{ $word }» короче двух букв.
+word-file-fault-too-long = Строка { $line }: «{ $word }» длиннее { $most } букв.
+word-file-fault-no-words = В файле нет ни одного слова.
