@@ -1,4 +1,4 @@
-"""An edition put into words for people: what it changes, its tiles, its board. Texts come from a catalogue."""
+"""An edition put into words for people: what it changes, its tiles, its board. Texts come from outside."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -72,7 +72,7 @@ def tile_rows(edition: Edition) -> tuple[TileRow, ...]:
 def board_lines(edition: Edition) -> tuple[str, ...]:
     """The layout with column letters and row numbers.
 
-    `T D` triple and double word, `t d` triple and double letter, `*` start square with a premium, `+` without.
+    `T D` triple and double word, `t d` triple and double letter, `*` start square with premium, `+` without.
     """
     rows, cols = edition.layout.rows, edition.layout.cols
     head = "   " + "".join(f" {chr(ord('A') + col)}" for col in range(cols))

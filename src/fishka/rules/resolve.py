@@ -30,24 +30,28 @@ class Merged(msgspec.Struct, frozen=True):
     params: Parameters
     defaults: Parameters
     """What every parameter is when nobody sets it."""
-    set_by: dict[str, Layer]
-    """The last layer that sets a parameter."""
+    layers: tuple[Layer, ...]
+    set_by: dict[str, int]
+    """The last layer that sets a parameter, by its place in `layers`."""
     faulty: frozenset[str]
     faults: tuple[EditionFault, ...]
 
     def path(self, name: str) -> str:
         """Where a parameter is set."""
-        layer = self.set_by.get(name)
-        return join(layer.path if layer else "defaults:", name)
+        return join(self.layers[self.set_by[name]].path if name in self.set_by else "defaults:", name)
+
+    def latest(self, names: Sequence[str]) -> str:
+        """Of these parameters the one that was set last, the first named among equals."""
+        return max(names, key=lambda name: self.set_by.get(name, -1))
 
 
 def merge(layers: Sequence[Layer], defaults: Mapping[str, Raw]) -> Merged:
     """Check every value of every layer and lay them over the defaults."""
     values = {name: _with_none(name, value) for name, value in defaults.items()}
     found: list[EditionFault] = []
-    set_by: dict[str, Layer] = {}
+    set_by: dict[str, int] = {}
     faulty: set[str] = set()
-    for layer in layers:
+    for place, layer in enumerate(layers):
         for name, raw in layer.parameters.items():
             if name not in TYPES:
                 found.append(EditionFault(FaultCode.UNKNOWN_FIELD, join(layer.path, name)))
@@ -59,9 +63,16 @@ def merge(layers: Sequence[Layer], defaults: Mapping[str, Raw]) -> Merged:
                 faulty.add(name)
             else:
                 values[name] = value
-                set_by[name] = layer
+                set_by[name] = place
     usual = {name: _with_none(name, value) for name, value in defaults.items()}
-    return Merged(_parameters(values), _parameters(usual), set_by, frozenset(faulty), tuple(found))
+    return Merged(
+        params=_parameters(values),
+        defaults=_parameters(usual),
+        layers=tuple(layers),
+        set_by=set_by,
+        faulty=frozenset(faulty),
+        faults=tuple(found),
+    )
 
 
 def _parameters(values: dict[str, Raw]) -> Parameters:
@@ -73,8 +84,8 @@ def _parameters(values: dict[str, Raw]) -> Parameters:
 
 def fitted(merged: Merged, tileset: TileSet | None) -> Merged:
     """With fewer seats where a house rule asks for more seats, or larger racks, than the tiles allow."""
-    layers = (merged.set_by.get(name) for name in ("players_max", "rack_size"))
-    by_house = any(layer is not None and layer.house for layer in layers)
+    names = {"players_max", "rack_size"} & merged.set_by.keys()
+    by_house = any(merged.layers[merged.set_by[name]].house for name in names)
     if tileset is None or not by_house:
         return merged
     most = players_that_fit(merged.params, tileset)
@@ -86,7 +97,7 @@ def fitted(merged: Merged, tileset: TileSet | None) -> Merged:
 def combined_faults(merged: Merged, tileset: TileSet | None, layout: Layout | None) -> list[EditionFault]:
     """Values that are not played yet and impossible combinations, faulty parameters left out."""
     found = [
-        EditionFault(fault.code, merged.path(fault.at), fault.params)
+        EditionFault(fault.code, merged.path(merged.latest((fault.at, *fault.involved))), fault.params)
         for fault in cross_faults(merged.params, tileset, layout)
         if not merged.faulty.intersection(fault.involved)
     ]

@@ -1,0 +1,231 @@
+"""Every fault of an edition file is named: its code, where it stands, in a line; all of them at once."""
+
+import re
+
+import pytest
+
+from fishka.i18n import Translator
+from fishka.rules.edition import Edition
+from fishka.rules.faults import EditionFault, FaultCode
+from fishka.rules.library import bundled
+from fishka.rules.load import (
+    edition_from_resolved,
+    load_edition,
+    load_edition_file,
+    load_edition_text,
+    resolved,
+)
+from tests.unit.rules.kit import SMALL, changed, faults_of, small_edition, with_lines
+
+BY_PARAMETERS = [
+    ("unknown_field", "rak_size", "rak_size = 6"),
+    ("wrong_type", "rack_size", 'rack_size = "5"'),
+    ("wrong_type", "rack_size", "rack_size = 5.0"),
+    ("wrong_type", "exchange_min_bag", "exchange_min_bag = true"),
+    ("wrong_type", "pass", "pass = 1"),
+    ("wrong_type", "lexicon_overlay", 'lexicon_overlay = "AB"'),
+    ("wrong_type", "bingo_table.seven", "bingo_table = { seven = 10 }"),
+    ("out_of_range", "rack_size", "rack_size = 13"),
+    ("out_of_range", "end_pass_rounds", "end_pass_rounds = 4"),
+    ("out_of_range", "bingo_table.13", "bingo_table = { 13 = 10 }"),
+    ("unknown_value", "yo_mode", 'yo_mode = "covers"'),
+    ("wrong_pattern", "language", 'language = "English!"'),
+    ("players_order", "players_max", "players_min = 4"),
+    ("capacity", "players_max", "players_max = 5"),
+    ("bonus_beyond_rack", "bingo_table", "bingo_table = { 6 = 10 }"),
+    ("first_move_beyond_rack", "first_move_min_tiles", "first_move_min_tiles = 6"),
+    ("challenge_with_auto_reject", "validation", 'validation = "auto_reject"'),
+    ("challenge_impossible", "challenge_window", 'challenge_window = "none"'),
+    ("endless_game", "end_no_moves", 'end_no_moves = "off"\nend_pass_rounds = "none"'),
+    ("unknown_skin", "skin", 'skin = "fancy"'),
+    ("lexicon_language", "lexicon", 'lexicon = "ru_general"'),
+    ("word_filter_not_played", "pos_allowed", 'pos_allowed = "nouns"'),
+    ("overlay_word", "lexicon_overlay", 'lexicon_overlay = ["ABX"]'),
+    ("overlay_word", "lexicon_overlay", 'lexicon_overlay = ["A"]'),
+    ("overlay_word", "lexicon_overlay", 'lexicon_overlay = ["AB", "AB"]'),
+    ("id_differs", "tileset", 'tileset = "en_scrabble_100"'),
+]
+"""A code, the parameter to blame, and lines that an otherwise sound edition sets."""
+
+BY_TEXT = [
+    ("unknown_field", "titel", 'id = "small"', 'id = "small"\ntitel = 1'),
+    ("unknown_field", "tileset.letters[1].worth", "value = 1,", "value = 1, worth = 1,"),
+    ("unknown_field", "layout.legend.d.colour", "{ letter = 2 }", '{ letter = 2, colour = "red" }'),
+    ("missing_field", "title", '[title]\nen = "Small"\n', ""),
+    ("missing_field", "tileset.total", "total = 24\n", ""),
+    ("missing_field", "tileset.id", 'id = "abc"\n', ""),
+    ("missing_field", "layout.skins.plain.TW", 'TW = "red"', ""),
+    ("wrong_type", "extends", 'extends = "en_home"', "extends = 5"),
+    ("out_of_range", "tileset.letters[2].value", "value = 2", "value = -2"),
+    ("unknown_value", "layout.skins.plain.TW", 'TW = "red"', 'TW = "crimson"'),
+    ("wrong_length", "layout.rows", '"T...T", ".d.d.", "..*..", ".d.d.", "T...T"', '"T...T"'),
+    ("tileset_language", "parameters.tileset", 'language = "en"', 'language = "ru"'),
+    ("letter_twice", "tileset.letters", 'letter = "B"', 'letter = "A"'),
+    ("letter_form", "tileset.letters", 'letter = "B"', 'letter = "b"'),
+    ("letter_form", "tileset.letters", 'letter = "B"', 'letter = "?"'),
+    ("total_differs", "tileset.total", "total = 24", "total = 25"),
+    ("points_differ", "tileset.points", "points = 39", "points = 40"),
+    ("rows_ragged", "layout.rows[3]", '"..*.."', '"..*..."'),
+    ("unknown_legend_letter", "layout.rows[3]", '"..*.."', '".x*x."'),
+    ("legend_key", "layout.legend", "[layout.legend]", "[layout.legend]\nDD = { word = 2 }"),
+    ("not_symmetric", "layout.rows", '"..*.."', '".d*.."'),
+    ("start_missing", "parameters.layout", "start = true", "start = false"),
+    ("cyclic_extends", "extends", 'extends = "en_home"', 'extends = "small"'),
+]
+"""A code, the field to blame, and a change of the text of a sound edition."""
+
+SINGLE = [
+    *[(code, f"small: parameters.{at}", with_lines(lines)) for code, at, lines in BY_PARAMETERS],
+    *[(code, f"small: {at}", changed((old, new))) for code, at, old, new in BY_TEXT],
+    ("unknown_edition", "en_hom", changed(('extends = "en_home"', 'extends = "en_hom"'))),
+]
+NAMES = [f"{code} at {path} {number}" for number, (code, path, _) in enumerate(SINGLE)]
+FOLLOWED = {"unknown_edition", "cyclic_extends", "missing_field", "wrong_type", "rows_ragged", "letter_twice"}
+"""Faults that are rightly followed by others: the base, a part or a letter is lost with them."""
+
+
+@pytest.mark.parametrize(("code", "path", "text"), SINGLE, ids=NAMES)
+def test_one_fault_is_named_with_its_place_in_one_line(code: str, path: str, text: str) -> None:
+    found = faults_of(text)
+    assert (code, path) in [(str(fault.code), fault.path) for fault in found]
+    assert code in FOLLOWED or {str(fault.code) for fault in found} == {code}
+    for language in ("ru", "en"):
+        for fault in found:
+            line = Translator(language).text(fault.message_id, path=fault.path, **fault.params)
+            assert line.startswith(f"{fault.path}: ")
+            assert "\n" not in line
+
+
+def test_all_faults_of_a_file_are_named_at_once() -> None:
+    text = changed(
+        ('id = "small"', 'id = "small"\ntitel = 1'),
+        ("rack_size = 5", 'rack_size = 50\nbags = "vowel_consonant"\nnope = 1\nplayers_min = 9'),
+        ("total = 24", "total = 25"),
+        ('"..*.."', '".x*.."'),
+        ('skin = "plain"', 'skin = "fancy"'),
+        ("value = 2 ", 'value = "2" '),
+    )
+    codes = [str(fault.code) for fault in faults_of(text, "mod_nothing")]
+    assert sorted(codes) == sorted(
+        ["unknown_field", "out_of_range", "not_played_yet", "unknown_field", "players_order", "wrong_type",
+         "unknown_legend_letter", "not_symmetric", "unknown_modifier"]
+    )  # fmt: skip
+
+
+def test_a_sound_file_has_no_faults() -> None:
+    assert small_edition().id == "small"
+
+
+def test_faults_in_the_file_that_is_extended_are_named_there() -> None:
+    library = bundled().with_edition(
+        "base", changed(('id = "small"', 'id = "base"'), ("rack_size = 5", "rack_size = 50"))
+    )
+    library = library.with_edition(
+        "child", 'id = "child"\nextends = "base"\ntitle = {}\n[parameters]\nrack_size = 5\n'
+    )
+    found = load_edition("child", library=library)
+    assert [(str(fault.code), fault.path) for fault in found if isinstance(fault, EditionFault)] == [
+        ("out_of_range", "base: parameters.rack_size")
+    ]
+
+
+def test_editions_that_extend_each_other_are_refused() -> None:
+    library = bundled()
+    for one, other in (("a", "b"), ("b", "c"), ("c", "a")):
+        library = library.with_edition(
+            one, f'id = "{one}"\nextends = "{other}"\ntitle = {{}}\n[parameters]\n'
+        )
+    (fault,) = _faults(load_edition("a", library=library))
+    assert (fault.code, fault.params["chain"]) == (FaultCode.CYCLIC_EXTENDS, "a → b → c → a")
+
+
+def test_a_toml_error_is_named_with_line_and_column() -> None:
+    (fault,) = faults_of('id = "x"\ntitle = {\n[parameters]\n')
+    assert (fault.code, fault.params["line"]) == (FaultCode.TOML_SYNTAX, 2)
+    (fault,) = faults_of("id = 'x'\nid = 'x'\n")
+    assert (fault.code, fault.params["line"]) == (FaultCode.TOML_SYNTAX, 2)
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 100_000, "a = " + "9" * 5_000, "\x00", '"""', "[[[["])
+def test_nonsense_is_a_fault_and_never_a_traceback(text: str) -> None:
+    assert [fault.code for fault in faults_of(text)] == [FaultCode.TOML_SYNTAX]
+
+
+def test_an_empty_file_lacks_what_every_edition_has() -> None:
+    assert {fault.path for fault in faults_of("")} == {"edition: id", "edition: title", "edition: parameters"}
+
+
+def test_a_missing_or_unreadable_file_is_a_fault(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("editions")
+    (fault,) = _faults(load_edition_file(folder / "none.toml"))
+    assert fault.code is FaultCode.UNREADABLE_FILE
+    latin = folder / "latin.toml"
+    latin.write_bytes(b'id = "\xe9"')
+    (fault,) = _faults(load_edition_file(latin))
+    assert (fault.code, fault.params["byte"]) == (FaultCode.NOT_UTF8, 6)
+    good = folder / "good.toml"
+    good.write_text(SMALL, encoding="utf-8")
+    assert isinstance(load_edition_file(good), Edition)
+
+
+def test_a_tile_set_of_too_many_or_no_letters_is_refused() -> None:
+    block = re.search(r"letters = \[.*?\n\]", SMALL, re.DOTALL)
+    assert block is not None
+    cyrillic_and_latin = [
+        chr(code) for code in [*range(0x410, 0x430), *range(0x41, 0x5B), *range(0x391, 0x3A2)]
+    ]
+    many = "".join(f'{{ letter = "{letter}", count = 1, value = 1 }}, ' for letter in cyrillic_and_latin)
+    for letters, code in ((many, FaultCode.TOO_MANY_LETTERS), ("", FaultCode.NO_LETTERS)):
+        found = faults_of(SMALL.replace(block[0], f"letters = [{letters}]"))
+        assert code in [fault.code for fault in found]
+
+
+def test_rows_wider_than_the_widest_board_are_refused() -> None:
+    rows = ", ".join(f'"{"." * 22}"' for _ in range(5))
+    text = changed(('"T...T", ".d.d.", "..*..", ".d.d.", "T...T"', rows))
+    assert FaultCode.LAYOUT_WIDTH in [fault.code for fault in faults_of(text)]
+
+
+def test_the_letter_yo_cannot_be_merged_where_the_set_has_it() -> None:
+    text = 'id = "x"\nextends = "ru_scrabble_home"\ntitle = {}\n[parameters]\nyo_mode = "merged"\n'
+    assert [fault.code for fault in faults_of(text)] == [FaultCode.MERGED_YO_TILE]
+
+
+def test_unknown_tile_sets_and_layouts_are_named_with_those_that_there_are() -> None:
+    text = 'id = "x"\nextends = "en_home"\ntitle = {}\n[parameters]\nlayout = "round"\ntileset = "latin"\n'
+    assert [(str(fault.code), fault.params["known"]) for fault in faults_of(text)] == [
+        ("unknown_tileset", "en_scrabble_100, erudit_129, erudit_131, ru_scrabble_104"),
+        ("unknown_layout", "erudit_15, scrabble_15"),
+    ]
+
+
+def test_rules_of_a_stored_game_that_lack_something_are_refused_by_name() -> None:
+    data = resolved(small_edition())
+    del data["rack_size"]
+    data["bags"] = "three"
+    assert [(str(fault.code), fault.path) for fault in _faults(edition_from_resolved(data))] == [
+        ("missing_field", "resolved: rack_size"),
+        ("unknown_value", "resolved: bags"),
+    ]
+
+
+def test_every_code_of_a_fault_is_reached_by_a_test() -> None:
+    elsewhere = [
+        "unreadable_file",
+        "not_utf8",
+        "toml_syntax",
+        "unknown_modifier",
+        "unknown_tileset",
+        "unknown_layout",
+    ]
+    elsewhere += ["too_many_letters", "no_letters", "layout_width", "merged_yo_tile", "not_played_yet"]
+    assert {one[0] for one in SINGLE} | set(elsewhere) == {code.value for code in FaultCode}
+
+
+def _faults(loaded: Edition | tuple[EditionFault, ...]) -> tuple[EditionFault, ...]:
+    assert not isinstance(loaded, Edition)
+    return loaded
+
+
+def test_an_edition_text_may_be_named_by_its_source() -> None:
+    assert not isinstance(load_edition_text("title = {}\n[parameters]\n", source="mine"), Edition)
