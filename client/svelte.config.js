@@ -12,7 +12,6 @@ export default {
       fallback: 'index.html',
     }),
     alias: { $styles: 'src/styles' },
-    csp: { mode: 'hash', directives: { 'script-src': ['self'] } },
     version: { pollInterval: 0 },
   },
 };

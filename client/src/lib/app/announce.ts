@@ -6,8 +6,8 @@ import { t } from '$lib/i18n/index.svelte';
 import type { Notice, View } from '$lib/wire';
 
 export interface News {
-  /** For a toast; empty where the board itself shows it. */
-  readonly toast: string;
+  /** For the eye: what the others did; empty when they did nothing. */
+  readonly line: string;
   readonly spoken: string;
   /** Something was laid, exchanged or passed: a reviewer may want to go back. */
   readonly moved: boolean;
@@ -19,27 +19,27 @@ export function announce(
   nameOf: (seat: number | null) => string,
 ): News {
   const { now, before } = happening;
-  if (!before) return { toast: '', spoken: '', moved: false };
+  if (!before) return { line: '', spoken: '', moved: false };
   const spoken: string[] = [];
-  const toasts: string[] = [];
+  const lines: string[] = [];
   for (const notice of happening.notices) {
     const line = text(notice, now, config, nameOf);
     if (line === '') continue;
     spoken.push(line);
-    if (notice.kind !== 'play' && notice.kind !== 'settled' && notice.seat !== now.viewer) toasts.push(line);
+    if (notice.kind !== 'play' && notice.kind !== 'settled' && notice.seat !== now.viewer) lines.push(line);
     if (notice.kind === 'challenge' || notice.kind === 'withdrawn')
-      if (notice.seat === now.viewer) toasts.push(line);
+      if (notice.seat === now.viewer) lines.push(line);
   }
   const turnCame = now.viewer !== null && now.turn === now.viewer && before.turn !== now.viewer;
   if (turnCame && now.phase === 'playing') spoken.push(t('turn-yours'));
   const moved = now.sheet.length > before.sheet.length;
   const play = now.sheet.at(-1);
-  if (toasts.length === 0 && moved && play?.kind === 'play' && play.seat !== now.viewer) {
-    toasts.push(
+  if (lines.length === 0 && moved && play?.kind === 'play' && play.seat !== now.viewer) {
+    lines.push(
       t('news-play', { name: nameOf(play.seat), words: words(play.words, config), points: play.points }),
     );
   }
-  return { toast: toasts.join('. '), spoken: spoken.join('. '), moved };
+  return { line: lines.join('. '), spoken: spoken.join('. '), moved };
 }
 
 const words = (list: View['sheet'][number]['words'], config: Config): string =>

@@ -1,5 +1,6 @@
 /** The editions this server offers, asked once. */
 import { api } from '$lib/app/api';
+import { prefs } from '$lib/app/prefs.svelte';
 import type { EditionSummary, Params } from '$lib/wire';
 
 let list: readonly EditionSummary[] = $state.raw([]);
@@ -16,8 +17,11 @@ export async function loadOffer(): Promise<void> {
 }
 
 export const offer = {
+  /** Those in the language of the interface first, and of these the ones with the classic board. */
   get editions(): readonly EditionSummary[] {
-    return list;
+    const rank = (one: EditionSummary): number =>
+      (one.language === prefs.lang ? 0 : 2) + (one.skin?.startsWith('scrabble') ? 0 : 1);
+    return [...list].sort((a, b) => rank(a) - rank(b));
   },
   get levels(): readonly string[] {
     return levels;

@@ -228,6 +228,7 @@ review-back = To the game
 review-first = To the start
 review-previous = One move back
 review-next = One move on
+review-new-move = A new move
 review-last = To the last move
 
 entry-withdrawn = off: { $words }

@@ -233,6 +233,7 @@ review-back = К игре
 review-first = К началу
 review-previous = На ход назад
 review-next = На ход вперёд
+review-new-move = Новый ход
 review-last = К последнему ходу
 
 entry-withdrawn = снято: { $words }
