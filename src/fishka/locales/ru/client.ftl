@@ -135,7 +135,7 @@ unseen-blanks =
         [few] { $count } пустышки
        *[other] { $count } пустышек
     }
-opening = Жребий: { $draw }. Начинает { $name }.
+opening = Жребий: { $draw }. Первый ход: { $name }.
 tiles-in-rack =
     { $count ->
         [one] На подставке { $count } фишка
