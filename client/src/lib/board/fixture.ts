@@ -50,7 +50,7 @@ export const laidText = (state: State): Record<Square, string> =>
     state.hand.flatMap((piece) => {
       if (piece.at === null) return [];
       const letter =
-        piece.tile === 0 ? (LETTERS[piece.letter - 1] ?? '?').toLowerCase() : LETTERS[piece.tile - 1];
+        piece.tile === 0 ? (LETTERS[piece.letter - 1] ?? '?').toLowerCase() : (LETTERS[piece.tile - 1] ?? '');
       return [[piece.at, letter]];
     }),
   );

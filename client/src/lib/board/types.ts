@@ -61,8 +61,8 @@ export interface Cursor {
 
 /** A legal-looking move as it goes to the server: tiles by square, and the swap if there is one. */
 export interface Placement {
-  readonly placed: readonly (readonly [Square, Tile])[];
-  readonly swap: { readonly square: Square; readonly tile: Tile } | null;
+  placed: [Square, Tile][];
+  swap: { square: Square; tile: Tile } | null;
 }
 
 export function letterText(config: Config, tile: Tile): string {
