@@ -1,0 +1,116 @@
+"""The examples of the rules: every score, verdict and final sum as the sources have it."""
+
+from functools import cache
+
+import pytest
+
+from fishka.core.board import Board
+from fishka.core.ids import Seat
+from fishka.core.multiset import tiles
+from fishka.core.tiles import Alphabet, in_hand
+from fishka.lexicon import open_lexicon, tile_words
+from fishka.referee import (
+    Accepted,
+    FormedWord,
+    Measured,
+    Position,
+    Rejected,
+    WordSet,
+    final_adjustments,
+    judge,
+    measure,
+    readable,
+    winners,
+)
+from fishka.referee.points import bonus, formed_words
+from fishka.rules.compile import compile_tables
+from fishka.rules.documents import read_tileset
+from fishka.rules.edition import Edition
+from fishka.rules.library import bundled
+from fishka.rules.parameters import YoMode
+from fishka.rules.tables import RuleTables
+from fishka.rules.tileset import TileSet
+from tests.golden.vectors import Example, board_of, edition_of, examples, ids, placed, play_of, rack_of
+
+
+@pytest.mark.parametrize("example", examples()["score"], ids=ids("score"))
+def test_a_play_is_worth_what_the_example_says(example: Example) -> None:
+    edition = edition_of(example)
+    tables, board, play = compile_tables(edition), board_of(example, edition), play_of(example, edition)
+    rack = tiles(in_hand(one.tile) for one in play.placed)
+    measured = measure(tables, Position(board, rack), play)
+    if example.get("unchecked"):
+        assert isinstance(measured, Rejected)
+        words = formed_words(tables, board, play.placed)
+        total = sum(word.score for word in words) + bonus(tables, len(play.placed))
+    else:
+        assert isinstance(measured, Measured), measured
+        words, total = measured.words, measured.score
+        assert total == sum(word.score for word in words) + measured.bonus
+    assert (total, _points(words, edition)) == (example["score"], example["words"])
+
+
+@pytest.mark.parametrize("example", examples()["legality"], ids=ids("legality"))
+def test_a_play_is_judged_as_the_example_says(example: Example) -> None:
+    edition = edition_of(example)
+    tables, board = compile_tables(edition), board_of(example, edition)
+    rack = rack_of(example["rack"], edition.alphabet)
+    position = Position(board, rack, words_before(example, edition, tables))
+    verdict = judge(tables, _dictionary(edition), position, play_of(example, edition))
+    if "refused" in example:
+        assert isinstance(verdict, Rejected), verdict
+        words = readable(verdict, edition.alphabet, board.cols).get("words")
+        assert (str(verdict.code), words) == (example["refused"], example.get("culprits"))
+    else:
+        assert isinstance(verdict, Accepted), verdict
+        assert (verdict.score, _points(verdict.words, edition)) == (example["score"], example["words"])
+
+
+@pytest.mark.parametrize("example", examples()["final"], ids=ids("final"))
+def test_a_game_ends_with_the_sums_of_the_example(example: Example) -> None:
+    edition = edition_of(example)
+    racks = [rack_of(rack, edition.alphabet) for rack in example["racks"]]
+    out = Seat(example["out"]) if "out" in example else None
+    added = final_adjustments(edition.params.final_adjust, racks, compile_tables(edition), out)
+    final = [score + more for score, more in zip(example["scores"], added, strict=True)]
+    first = winners(edition.params.tie_break, final, example["scores"])
+    assert (final, list(first)) == (example["final"], example["winners"])
+
+
+@pytest.mark.parametrize("example", examples()["tiles"], ids=ids("tiles"))
+def test_a_tile_set_has_the_tiles_of_its_box(example: Example) -> None:
+    tileset = read_tileset(example["tileset"], bundled())
+    assert isinstance(tileset, TileSet)
+    counts = {letter.letter: letter.count for letter in tileset.letters}
+    points = sum(letter.count * letter.value for letter in tileset.letters)
+    assert (sum(counts.values()), tileset.blanks.count) == (example["letters"], example["blanks"])
+    assert (tileset.total, points) == (example["letters"] + example["blanks"], example["points"])
+    assert counts | example.get("counts", {}) == counts
+
+
+def _points(words: tuple[FormedWord, ...], edition: Edition) -> dict[str, int]:
+    return {edition.alphabet.decode(word.letters): word.score for word in words}
+
+
+def words_before(example: Example, edition: Edition, tables: RuleTables) -> frozenset[bytes]:
+    """The words that the earlier plays of an example made."""
+    found: set[bytes] = set()
+    board = Board.empty(tables.rows, tables.cols)
+    for play in example["board"]:
+        tiles_laid = placed(play, edition.alphabet)
+        found |= {word.letters for word in formed_words(tables, board, tiles_laid)}
+        board = board.place(tiles_laid)
+    return frozenset(found)
+
+
+def _dictionary(edition: Edition) -> WordSet:
+    """The real list of the edition."""
+    params = edition.params
+    return _words(params.lexicon, edition.alphabet, params.yo_mode, params.lexicon_overlay)
+
+
+@cache
+def _words(lexicon_id: str, alphabet: Alphabet, yo_mode: YoMode, overlay: tuple[str, ...]) -> WordSet:
+    lexicon = open_lexicon(lexicon_id)
+    assert lexicon is not None, lexicon_id
+    return tile_words(lexicon, alphabet, yo_mode, overlay)
