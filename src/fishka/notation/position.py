@@ -27,7 +27,7 @@ class Operation(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """A position as text says it. An unknown rack is empty; `zero_turns` are turns in a row without points."""
+    """A position as text says it. An unknown rack is empty; `zero_turns`: turns in a row without points."""
 
     board: Board
     racks: tuple[Tiles, ...]

@@ -57,7 +57,7 @@ def parse_place(text: str, board: Board, at: int) -> Where | NotationFault:
     row = int(found[1] or found[4]) - 1
     letter = (found[2] or found[3]).upper()
     letter = _LATIN.get(letter, letter)
-    if not "A" <= letter <= "Z":
+    if len(letter) > 1 or not "A" <= letter <= "Z":
         if unicodedata.name(letter[0], "").startswith("CYRILLIC"):
             return fault(Fault.CYRILLIC_COLUMN, at + text.index(found[2] or found[3]), letter=letter)
         return fault(Fault.COORDINATE, at, text=text)

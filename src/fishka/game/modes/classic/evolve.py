@@ -133,7 +133,7 @@ def _seat(
 
 
 def _entry(state: GameState, seat: Seat, kind: EntryKind, *, points: int = 0, count: int = 0) -> GameState:
-    """One more entry in the sheet; the seat's score is as it should be after it (its open play counts too)."""
+    """One more entry in the sheet; the seat's score is already right (its open play counts too)."""
     announced = state.open.score if state.open is not None and state.open.seat == seat else 0
     entry = EntryView(seat, kind, points, state.seats[seat].score + announced, count=count)
     return replace(state, sheet=(*state.sheet, entry))
