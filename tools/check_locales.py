@@ -110,20 +110,32 @@ def catalogue(language: str) -> Texts:
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.texts: set[str] = set()
+        """Other texts that the text contains: their variables are its own too."""
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the library's name
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the library's name
+        self.texts.add(node.id.name)
+
 
 def _read(path: Path) -> Iterator[tuple[str, frozenset[str] | None]]:
     resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
     for entry in resource.body:
         if isinstance(entry, ftl.Junk):
             yield (entry.content or "").strip().split("\n")[0], None
         elif isinstance(entry, ftl.Message):
-            visitor = _Variables()
-            visitor.visit(entry)
-            yield entry.id.name, frozenset(visitor.names)
+            yield entry.id.name, _variables(entry.id.name, messages)
+
+
+def _variables(id: str, messages: dict[str, ftl.Message]) -> frozenset[str]:
+    """Variables of a text and of the texts of its file that it contains."""
+    visitor = _Variables()
+    visitor.visit(messages[id])
+    inner = (_variables(one, messages) for one in visitor.texts if one in messages)
+    return frozenset(visitor.names).union(*inner)
 
 
 def _asked(node: ast.AST) -> tuple[str, set[str], bool] | None:

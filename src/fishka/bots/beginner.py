@@ -12,7 +12,7 @@ from fishka.game.view import View
 
 PLAYS_MAX: Final = 100_000
 """More than any rack has: all plays are asked for."""
-PLAYS_NOTICED: Final = 4
+PLAYS_NOTICED: Final = 6
 """It plays the best of so many plays that it notices."""
 NOTICE_PERCENT: Final = (0, 80, 70, 55, 35, 18, 8, 4)
 """How easily a play is noticed, by the number of tiles laid; longer ones like the last."""

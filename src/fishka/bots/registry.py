@@ -21,7 +21,7 @@ class Level(msgspec.Struct, frozen=True):
 
 _LEVELS: Final = (
     Level("beginner", "common", BeginnerBot),
-    Level("club", "core", lambda finder, _known, words: RankingBot(finder, words, "score")),
+    Level("club", "known", lambda finder, _known, words: RankingBot(finder, words, "score")),
     Level("strong", "core", lambda finder, _known, words: RankingBot(finder, words, "equity")),
 )
 

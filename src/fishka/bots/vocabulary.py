@@ -18,11 +18,14 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 COMMON_LEVEL: Final = 350
-"""Words a beginner knows: Zipf frequency 3.5 and above."""
-CORE_LEVEL: Final = 200
-"""Words a club player knows, where the language has no core list: Zipf frequency 2.0 and above."""
+"""Words a beginner knows: those of the core with Zipf frequency 3.5 and above."""
+KNOWN_LEVEL: Final = 200
+"""Words a club player knows: those of the core with Zipf frequency 2.0 and above."""
+CORE_LEVEL: Final = 100
+"""The core, where the language has no list of it: words ever met in the frequency list."""
 
-Vocabulary = Literal["common", "core"]
+Vocabulary = Literal["common", "known", "core"]
+"""From the smallest to the largest."""
 
 
 def vocabulary_graph(lexicon: Lexicon, reading: Reading, vocabulary: Vocabulary) -> Graph:
@@ -30,17 +33,17 @@ def vocabulary_graph(lexicon: Lexicon, reading: Reading, vocabulary: Vocabulary)
 
     The core is the largest list `..._core` of the language within it; without one, its commoner words.
     """
+    core = _core_of(lexicon)
     match vocabulary:
         case "common":
-            return _by_level(lexicon, reading, COMMON_LEVEL)
+            return _graph(core or lexicon, reading, COMMON_LEVEL)
+        case "known":
+            return _graph(core or lexicon, reading, KNOWN_LEVEL)
         case "core":
-            core = _core_of(lexicon)
-            if core is None:
-                return _by_level(lexicon, reading, CORE_LEVEL)
-            return graph_for(core, reading.alphabet, reading.yo_mode, reading.overlay)
+            return _graph(lexicon, reading, CORE_LEVEL) if core is None else _graph(core, reading, None)
 
 
-def _by_level(lexicon: Lexicon, reading: Reading, level: int) -> Graph:
+def _graph(lexicon: Lexicon, reading: Reading, level: int | None) -> Graph:
     return graph_for(lexicon, reading.alphabet, reading.yo_mode, reading.overlay, level)
 
 

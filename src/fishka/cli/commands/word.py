@@ -5,12 +5,11 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from fishka.cli.grammar import form_text, reading_text
 from fishka.cli.io import Io
 from fishka.cli.lookups import find_lexicon
 from fishka.cli.outcome import Exit
 from fishka.cli.params import Json, LexiconId
-from fishka.lexicon import Lexicon, WordEntry
+from fishka.lexicon import Lexicon, WordEntry, describe, describe_forms
 
 Words = Annotated[tuple[str, ...], Parameter(help="cli-argument-words")]
 
@@ -54,12 +53,12 @@ def _reads_as(spelling: str, word: str) -> bool:
 def _plain(io: Io, lexicon: Lexicon, word: str, entry: WordEntry | None) -> dict[str, Any]:
     if entry is None:
         return {"word": word, "valid": False}
-    reading = entry.analyses[0] if entry.analyses else None
+    forms = describe_forms(entry, io.text)
     plain = {
         "word": word,
         "valid": True,
-        "lemma": reading.lemma if reading else None,
-        "form": (form_text(io, reading) or None) if reading else None,
+        "lemma": entry.analyses[0].lemma if entry.analyses else None,
+        "form": forms[0] if forms else None,
         "gloss": None,
         "tier": entry.tier,
         "source": _source(io, lexicon, entry),
@@ -72,9 +71,9 @@ def _tell(io: Io, lexicon: Lexicon, word: str, entry: WordEntry | None) -> None:
         io.say(f"{word}: {io.text('cli-word-invalid')}")
         return
     notes = [] if entry.word == word else [io.text("cli-word-spelled", spelling=entry.word)]
-    notes += [flag.value for flag in entry.flags]
+    notes += [io.text(f"lexicon-flag-{flag.value}") for flag in entry.flags]
     io.say(", ".join([f"{word}: {io.text('cli-word-valid')}", *notes]))
-    for line in dict.fromkeys(reading_text(io, entry.word, reading) for reading in entry.analyses):
+    for line in describe(entry, io.text):
         io.say(f"  {line}")
     if (source := _source(io, lexicon, entry)) is not None:
         io.say(f"  {io.text('cli-word-source', source=source)}")
@@ -82,5 +81,5 @@ def _tell(io: Io, lexicon: Lexicon, word: str, entry: WordEntry | None) -> None:
 
 def _source(io: Io, lexicon: Lexicon, entry: WordEntry) -> str | None:
     """Who witnesses the word; None for a list of a user's own."""
-    id = f"word-source-{lexicon.info.language}-{entry.tier}"
+    id = f"lexicon-tier-{lexicon.info.language}-{entry.tier}"
     return io.text(id) if id in io.translator else None

@@ -10,7 +10,8 @@ from fishka.cli.io import Io
 from fishka.core.board import Board, Square
 from fishka.core.tiles import Tile
 from fishka.game.facts import Fact
-from fishka.game.view import EntryView, View
+from fishka.game.view import EntryView, View, WordView
+from fishka.notation.squares import place_name
 
 ENTRIES_SHOWN: Final = 8
 """Last entries of the sheet beside the board."""
@@ -40,11 +41,8 @@ class Screen:
     def opening(self, view: View) -> None:
         """The opening draw, round by round, and who starts."""
         for drawn in view.opening.rounds:
-            draws = [
-                self.io.text("cli-play-drew", name=self.names[seat], tile=self.canvas.tile(tile))
-                for seat, tile in drawn
-            ]
-            self.io.say("; ".join(draws))
+            draws = [f"{self.names[seat]} — {self.canvas.tile(tile)}" for seat, tile in drawn]
+            self.io.say(self.io.text("cli-play-draw", draws=draws))
         self.io.say(self.io.text("cli-play-starts", name=self.names[view.opening.starter]))
 
     def heard(self, facts: Sequence[Fact], view: View) -> None:
@@ -79,9 +77,10 @@ class Screen:
                 words = ", ".join(f"{self.word(word.tiles)} {word.score}" for word in entry.words)
                 if entry.bonus:
                     words += f", +{entry.bonus}"
-                points = self.io.text("cli-points", count=entry.points)
-                laid = entry.kind == "play"
-                return f"{words} — {points}" if laid else self.io.text("cli-sheet-withdrawn", words=words)
+                shown = f"{self._place(entry.words[0])} {words}"
+                if entry.kind == "withdrawn":
+                    return self.io.text("cli-sheet-withdrawn", words=shown)
+                return f"{shown} — {self.io.text('cli-points', count=entry.points)}"
             case "exchange":
                 return self.io.text("cli-sheet-exchange", count=entry.count)
             case "pass":
@@ -130,6 +129,10 @@ class Screen:
             self.io.say(f"{name:{width}}  {result.totals[seat]:4}{note}{left}")
         winners = [self.names[seat] for seat in result.winners]
         self.io.say(self.io.text("cli-play-won", count=len(winners), names=winners))
+
+    def _place(self, word: WordView) -> str:
+        layout = self.canvas.edition.layout
+        return place_name(Board.empty(len(layout.rows), layout.cols), word.at, across=word.across)
 
     def _panel(self, view: View) -> list[str]:
         width = max(len(name) for name in self.names)

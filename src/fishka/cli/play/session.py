@@ -6,8 +6,8 @@ from typing import Final
 
 from fishka.bots.seat import Answers, Doubts, LetsStand, Moves, Proposes
 from fishka.cli.io import Io
-from fishka.cli.notation import NotRead, Reader
 from fishka.cli.outcome import Exit
+from fishka.cli.play.reader import NotRead, Reader
 from fishka.cli.play.screen import CLEAR, Screen
 from fishka.cli.play.table import Table, command_of
 from fishka.cli.play.typed import Says, Types, raised, read_intent

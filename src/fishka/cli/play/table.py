@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypedDict
 
 from fishka.bots.bot import Bot, Budget
+from fishka.bots.kit import Kit
 from fishka.bots.seat import Answers, BotAct, Doubts, LetsStand, Moves, Proposes, next_act
 from fishka.core.ids import PlayerId, Seat
 from fishka.core.rng import Rng
@@ -70,11 +71,14 @@ def start_table(ctx: Ctx, game: NewGame, bots: dict[Seat, Bot]) -> Table | Refus
     return Table(ctx, game, bots, played, replay(played, events))
 
 
-def plans(levels: Sequence[str | None]) -> tuple[SeatPlan, ...]:
-    """Seats by bot level, None for a person."""
-    return tuple(
-        SeatPlan(player=PlayerId(f"local-{at}")) if level is None else SeatPlan(bot=level)
-        for at, level in enumerate(levels)
+def new_game(kit: Kit, levels: Sequence[str | None], secret_hash: str = "") -> NewGame:
+    """What a local game begins with: a bot level for each seat, None for a person. No time limits."""
+    return NewGame(
+        seats=tuple(_plan(at, level) for at, level in enumerate(levels)),
+        lexicon=kit.lexicon.info.id,
+        lexicon_hash=kit.lexicon.info.hash,
+        pace="correspondence",
+        secret_hash=secret_hash,
     )
 
 
@@ -96,6 +100,10 @@ def command_of(seat: Seat, act: BotAct) -> Callable[[int, str], SeatCommand]:
                 return AnswerEnd(agree=agree, **common)
 
     return make
+
+
+def _plan(at: int, level: str | None) -> SeatPlan:
+    return SeatPlan(player=PlayerId(f"local-{at}")) if level is None else SeatPlan(bot=level)
 
 
 class _Head(TypedDict):

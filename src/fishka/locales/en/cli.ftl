@@ -99,7 +99,6 @@ cli-option-by = Order of the plays.
 cli-option-host = Address to listen on.
 cli-option-port = Port to listen on.
 cli-option-database = Database of the games; without it a file in your data folder.
-cli-option-bus = Message bus between several servers; without it none is needed.
 cli-option-open = Open the site in a browser.
 cli-option-bots = Levels of the bots that play, divided by commas.
 cli-option-seats = How many people play on this keyboard.
@@ -139,20 +138,8 @@ cli-fault-edition =
 
 cli-word-valid = valid
 cli-word-invalid = not valid
-cli-word-form = { $word }: form of { $lemma }, { $form }
-cli-word-form-bare = { $word }: form of { $lemma }
-cli-word-headword = { $word }: { $form }
 cli-word-spelled = spelled { $spelling }
 cli-word-source = From: { $source }.
-word-source-ru-0 = reviewed by hand
-word-source-ru-1 = OpenCorpora and the Lebedev dictionary
-word-source-ru-2 = OpenCorpora, its headword known to Lebedev
-word-source-ru-3 = OpenCorpora
-word-source-ru-4 = the Lebedev dictionary
-word-source-en-0 = reviewed by hand
-word-source-en-1 = SCOWL, to size 60
-word-source-en-2 = SCOWL, to size 70
-word-source-en-3 = SCOWL, to size 80
 cli-lexicon-count =
     { $count ->
         [one] { $count } word
@@ -168,6 +155,7 @@ cli-lexicon-building = Building: { $edition }, { $vocabulary }…
 cli-lexicon-built = { $edition }, { $vocabulary }: { cli-lexicon-count }, { $kilobytes } KB, { $seconds } s
 cli-vocabulary-full = the whole list
 cli-vocabulary-core = core
+cli-vocabulary-known = known words
 cli-vocabulary-common = common words
 cli-lexicon-more = …and more; to see them: --limit
 cli-lexicon-nothing = There are no such words.
@@ -178,3 +166,91 @@ cli-offer-none = There is no other list of its language either: install the prog
 cli-fault-lexicon-language = The list "{ $lexicon }" is in the language { $given }, the edition { $edition } in { $wanted }.
 cli-fault-lexicon-unused = No edition plays with the list "{ $lexicon }".
 cli-fault-pattern = Pattern "{ $pattern }": the sign "{ $char }" has no place in it; letters of the list, ? and * have.
+
+## Positions and plays
+
+cli-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+cli-moves-none = There is no play.
+cli-line = line { NUMBER($line, useGrouping: 0) }: { $faults }
+cli-fault-together = These cannot be given together: { $names }.
+cli-fault-rack-unknown = The position does not tell the tiles of the rack on turn.
+cli-fault-position-lexicon = The position names the word list "{ $lexicon }", which is not here. To take another: --lexicon ID.
+
+## A game in the terminal
+
+cli-option-casual = The program checks words and nobody challenges (so against bots, unless told otherwise).
+cli-play-edition = en_home
+cli-play-you = You
+cli-play-player = Player
+cli-play-casual = The program checks the words: a typing slip costs no turn. To play with challenges: --no-casual
+cli-play-challenges = Words are checked only when a play is challenged. To have the program check them: --casual
+cli-play-hint = The word "help" shows what to type.
+cli-play-help =
+    8F WORD        a word across from F8; F8 WORD is down
+    8F WORd        lower case is a blank; letters on the board are written too, or as a dot: 8F .ORD
+    H6=X 6H .LIST  take the blank off H6 for an X and lay it (where the rules allow that)
+    -ABC           exchange these tiles, a blank is ?
+    pass           pass (or just -)
+    challenge      challenge the last play (or !); "challenge 2": the second word only
+    end            say that nobody can move any more
+    board, sheet, unseen   show the board, all turns, the tiles you cannot see
+    resign, quit
+cli-play-words-help = help, ?
+cli-play-words-challenge = challenge, !
+cli-play-words-accept = accept, ok
+cli-play-words-end = end
+cli-play-words-agree = yes, y
+cli-play-words-disagree = no, n
+cli-play-words-resign = resign
+cli-play-words-sheet = sheet, score
+cli-play-words-board = board
+cli-play-words-unseen = unseen, bag
+cli-play-words-quit = quit, exit
+cli-play-words-pass = pass
+cli-play-rack = Your tiles: { $rack }
+cli-play-draw = The draw for the start: { $draws }.
+cli-play-starts = First to play: { $name }.
+cli-play-exchanged = { $name }: exchange, { $count } tiles
+cli-play-passed = { $name }: pass
+cli-play-lost-turn = { $name }: turn lost for a wrong challenge
+cli-play-challenged =
+    { $verdict ->
+        [stands] { $name } challenges the play. It stands: the words are valid.
+       *[falls] { $name } challenges the play. It is withdrawn: there is no such word.
+    }
+cli-play-offered = { $name }: nobody can move any more.
+cli-play-offer-refused = { $name } does not agree to end: the game goes on.
+cli-play-resigned = { $name }: resigns.
+cli-play-unseen = Tiles you cannot see: { $count }. { $tiles }
+cli-play-won =
+    { $count ->
+        [one] Winner: { $names }.
+       *[other] Winners: { $names }.
+    }
+cli-play-bag = In the bag: { $count }
+cli-sheet-withdrawn = { $words } — withdrawn
+cli-sheet-exchange = exchange, { $count } tiles
+cli-sheet-pass = pass
+cli-sheet-lost-turn = turn lost
+cli-sheet-resigned = resigned
+cli-sheet-adjustment = tiles left { $points }
+cli-play-ask-move = { $name }, your move:
+cli-play-ask-challenge = The play may be challenged ({ $words }). Enter: let it stand; !: challenge:
+cli-play-answer-challenge = Enter: it stands; !: challenge all words; ! 2: only the second.
+cli-play-ask-who = Who challenges? Number ({ $names }):
+cli-play-ask-end = { $name }: do you agree that nobody can move any more? (yes, no)
+cli-play-answer-end = Answer "yes" or "no".
+cli-play-ask-resign = Really resign? (yes, no)
+cli-play-hand-over = The keyboard to { $name }; the others look away. Enter when ready:
+cli-play-exchange-which = Name the tiles to exchange: -ABC
+cli-play-left = The game was left unfinished.
+cli-fault-level = There is no bot level "{ $given }". There are: { $levels }.
+cli-serve-at = The site: { $page } (Ctrl-C stops it)
+cli-fault-serve = The site cannot start: { $reason }.
+cli-match-result =
+    { $first } against { $second }: { $games } games, { $wins } won, { $draws } drawn, { $rate } ({ $low } – { $high }),
+    mean spread { $spread }, { $speed } games a second, { $refusals } refusals

@@ -100,7 +100,6 @@ cli-option-by = Порядок ходов.
 cli-option-host = Адрес, на котором отвечать.
 cli-option-port = Порт, на котором отвечать.
 cli-option-database = База данных игр; без неё — файл в вашей папке данных.
-cli-option-bus = Шина сообщений между несколькими серверами; одному серверу не нужна.
 cli-option-open = Открыть сайт в браузере.
 cli-option-bots = Уровни ботов за столом, через запятую.
 cli-option-seats = Сколько людей играет за этой клавиатурой.
@@ -140,20 +139,8 @@ cli-fault-edition =
 
 cli-word-valid = есть
 cli-word-invalid = нет
-cli-word-form = { $word }: форма слова { $lemma }, { $form }
-cli-word-form-bare = { $word }: форма слова { $lemma }
-cli-word-headword = { $word }: { $form }
 cli-word-spelled = пишется { $spelling }
 cli-word-source = Откуда: { $source }.
-word-source-ru-0 = проверено вручную
-word-source-ru-1 = OpenCorpora и словарь Лебедева
-word-source-ru-2 = OpenCorpora, основа есть и у Лебедева
-word-source-ru-3 = OpenCorpora
-word-source-ru-4 = словарь Лебедева
-word-source-en-0 = проверено вручную
-word-source-en-1 = SCOWL, до размера 60
-word-source-en-2 = SCOWL, до размера 70
-word-source-en-3 = SCOWL, до размера 80
 cli-lexicon-count =
     { $count ->
         [one] { $count } слово
@@ -170,6 +157,7 @@ cli-lexicon-building = Строится: { $edition }, { $vocabulary }…
 cli-lexicon-built = { $edition }, { $vocabulary }: { cli-lexicon-count }, { $kilobytes } КБ, { $seconds } с
 cli-vocabulary-full = весь список
 cli-vocabulary-core = основа
+cli-vocabulary-known = знакомые слова
 cli-vocabulary-common = частые слова
 cli-lexicon-more = …и ещё; показать больше: --limit
 cli-lexicon-nothing = Таких слов нет.
@@ -180,3 +168,92 @@ cli-offer-none = Других списков этого языка тоже не
 cli-fault-lexicon-language = Список «{ $lexicon }» — на языке { $given }, а издание { $edition } — на языке { $wanted }.
 cli-fault-lexicon-unused = Ни одно издание не играет по списку «{ $lexicon }».
 cli-fault-pattern = Образец «{ $pattern }»: знак «{ $char }» здесь не годится; годятся буквы списка, ? и *.
+
+## Положения и ходы
+
+cli-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
+cli-moves-none = Ходов нет.
+cli-line = строка { NUMBER($line, useGrouping: 0) }: { $faults }
+cli-fault-together = Вместе не указываются: { $names }.
+cli-fault-rack-unknown = Не сказано, какие фишки на подставке того, кто ходит.
+cli-fault-position-lexicon = Позиция названа для списка слов «{ $lexicon }», а его здесь нет. Другой указывается так: --lexicon ID.
+
+## Игра в терминале
+
+cli-option-casual = Слова проверяет программа, никто не оспаривает (так против ботов, если не сказано иное).
+cli-play-edition = ru_scrabble_home
+cli-play-you = Вы
+cli-play-player = Игрок
+cli-play-casual = Слова проверяет программа: опечатка не стоит хода. Играть с оспариванием: --no-casual
+cli-play-challenges = Слова проверяются, только если ход оспорят. Чтобы их проверяла программа: --casual
+cli-play-hint = Что вводить, покажет слово «помощь».
+cli-play-help =
+    8F РОД         слово по горизонтали от F8; по вертикали — F8 РОД
+    8F РОд         строчная буква — пустышка; буквы, что уже на поле, пишутся тоже или точкой: 8F .ОД
+    H6=Х 6H .ЛЫСТ  забрать с H6 пустышку за Х и выложить её (где правила это позволяют)
+    -АБВ           обменять эти фишки, пустышка — ?
+    пас            пропустить ход (или просто -)
+    оспорить       оспорить последний ход (или !); «оспорить 2» — только второе слово
+    конец          сказать, что ходов ни у кого больше нет
+    поле, счёт, остаток   показать поле, все ходы, невидимые фишки
+    сдаться, выход
+cli-play-words-help = помощь, справка, help, ?
+cli-play-words-challenge = оспорить, оспариваю, challenge, !
+cli-play-words-accept = принять, согласен, accept, ok
+cli-play-words-end = конец, end
+cli-play-words-agree = да, yes, y, д
+cli-play-words-disagree = нет, no, n, н
+cli-play-words-resign = сдаться, сдаюсь, resign
+cli-play-words-sheet = счёт, счет, ходы, sheet, score
+cli-play-words-board = поле, board
+cli-play-words-unseen = остаток, мешок, unseen, bag
+cli-play-words-quit = выход, выйти, quit, exit
+cli-play-words-pass = пас, пропуск, pass
+cli-play-rack = Ваши фишки: { $rack }
+cli-play-draw = Жребий: { $draws }.
+cli-play-starts = Начинает: { $name }.
+cli-play-exchanged = { $name }: обмен, фишек { $count }
+cli-play-passed = { $name }: пас
+cli-play-lost-turn = { $name }: ход пропущен за напрасное оспаривание
+cli-play-challenged =
+    { $verdict ->
+        [stands] { $name } оспаривает ход. Ход остаётся: слова верные.
+       *[falls] { $name } оспаривает ход. Ход снят: такого слова нет.
+    }
+cli-play-offered = { $name }: ходов больше ни у кого нет.
+cli-play-offer-refused = { $name } не согласен кончать: играем дальше.
+cli-play-resigned = { $name }: сдаётся.
+cli-play-unseen = Не видно фишек: { $count }. { $tiles }
+cli-play-won =
+    { $count ->
+        [one] Победа: { $names }.
+       *[other] Победу делят: { $names }.
+    }
+cli-play-bag = В мешочке: { $count }
+cli-sheet-withdrawn = { $words } — ход снят
+cli-sheet-exchange = обмен, фишек { $count }
+cli-sheet-pass = пас
+cli-sheet-lost-turn = ход потерян
+cli-sheet-resigned = сдался
+cli-sheet-adjustment = поправка за остаток { $points }
+cli-play-ask-move = { $name }, ваш ход:
+cli-play-ask-challenge = Ход можно оспорить ({ $words }). Enter — оставить, ! — оспорить:
+cli-play-answer-challenge = Enter — ход остаётся; ! — оспорить все слова; ! 2 — только второе.
+cli-play-ask-who = Кто оспаривает? Номер ({ $names }):
+cli-play-ask-end = { $name }: согласны, что ходов больше ни у кого нет? (да, нет)
+cli-play-answer-end = Ответьте «да» или «нет».
+cli-play-ask-resign = Точно сдаться? (да, нет)
+cli-play-hand-over = Клавиатуру — { $name }, остальные отворачиваются. Готовы — Enter:
+cli-play-exchange-which = Назовите фишки для обмена: -АБВ
+cli-play-left = Игра оставлена недоигранной.
+cli-fault-level = Нет уровня бота «{ $given }». Есть: { $levels }.
+cli-serve-at = Сайт: { $page } (остановить — Ctrl-C)
+cli-fault-serve = Сайт не запускается: { $reason }.
+cli-match-result =
+    { $first } против { $second }: партий { $games }, побед { $wins }, ничьих { $draws }, { $rate } ({ $low } – { $high }),
+    средняя разница { $spread }, партий в секунду { $speed }, отказов { $refusals }

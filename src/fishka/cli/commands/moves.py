@@ -1,0 +1,156 @@
+"""`fishka moves EDITION POSITION`: the plays of a rack, ranked or counted."""
+
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+
+from fishka.cli.io import Io
+from fishka.cli.lookups import find_edition
+from fishka.cli.outcome import Exit, Stop
+from fishka.cli.params import EditionId, Json, Modifiers, OwnLexicon, PositionText
+from fishka.cli.positions import (
+    Desk,
+    Fault,
+    Faults,
+    bag_count,
+    count_exchanges,
+    exchange_most,
+    words_played,
+)
+from fishka.cli.streams import answer, answer_stream
+from fishka.core.moves import Exchange, Place
+from fishka.core.multiset import Tiles, add, take
+from fishka.core.tiles import in_hand
+from fishka.kernel import By, Candidate, Kernel
+from fishka.notation.letters import Letters
+from fishka.notation.play import format_play
+from fishka.notation.position import Setup
+
+Top = Annotated[int | None, Parameter(help="cli-option-top")]
+All = Annotated[bool, Parameter(name="--all", help="cli-option-all", negative=(), show_default=False)]
+Count = Annotated[bool, Parameter(help="cli-option-count", negative=(), show_default=False)]
+Order = Annotated[By, Parameter(help="cli-option-by")]
+
+TOP: Final = 10
+"""Plays shown when nothing else is asked."""
+PLAYS_MAX: Final = 10_000_000
+"""More than any rack has."""
+
+
+def moves(
+    io: Io,
+    edition: EditionId,
+    position: PositionText,
+    /,
+    *,
+    top: Top = None,
+    all_: All = False,
+    count: Count = False,
+    by: Order = "score",
+    lexicon: OwnLexicon = None,
+    mod: Modifiers = (),
+    json: Json = False,
+) -> int:
+    """Exit code 0, also when there is no play; 2 when a position is wrong."""
+    asked = [
+        name for name, given in (("--top", top is not None), ("--all", all_), ("--count", count)) if given
+    ]
+    if len(asked) > 1:
+        raise Stop(Exit.USAGE, "cli-fault-together", names=asked)
+    if top is not None and top < 1:
+        raise Stop(Exit.USAGE, "cli-fault-argument-value", name="--top", given=str(top))
+    desk = Desk(io, find_edition(io, edition, mod), lexicon)
+    limit = None if all_ else top or TOP
+    ask = Lister(io, desk, by=by, limit=limit, only_count=count).answered
+    if position == "-":
+        return answer_stream(io, ask, json=json)
+    return answer(io, ask(position), json=json)
+
+
+class Found:
+    """An answer of `fishka moves`."""
+
+    exit = Exit.DONE
+
+    def __init__(self, plain: dict[str, Any], line: str) -> None:
+        self.plain = plain
+        self.line = line
+
+
+class Lister:
+    """Finds plays for positions of one edition; `limit` None: all."""
+
+    def __init__(self, io: Io, desk: Desk, *, by: By, limit: int | None, only_count: bool) -> None:
+        self._io = io
+        self._desk = desk
+        self._by: By = by
+        self._limit = limit
+        self._only_count = only_count
+        self._letters = Letters(desk.alphabet)
+
+    def answered(self, text: str) -> Found | Faults:
+        """The plays of the first rack, or every fault of the position."""
+        setup = self._desk.read(text)
+        if isinstance(setup, tuple):
+            return setup
+        if not setup.racks[0]:
+            message = self._io.text("cli-fault-rack-unknown")
+            return (Fault("rack_unknown", None, {}, message),)
+        kit = self._desk.kit(setup)
+        if isinstance(kit, tuple):
+            return kit
+        return self._counted(kit.kernel, setup) if self._only_count else self._listed(kit.kernel, setup)
+
+    def _counted(self, kernel: Kernel, setup: Setup) -> Found:
+        plays, score_sum = self._count(kernel, setup)
+        rack = setup.racks[0]
+        exchanges = count_exchanges(rack, exchange_most(self._desk.tables, setup))
+        plain = {"count": plays, "score_sum": score_sum, "exchanges": exchanges}
+        return Found(plain, f"{plays}\t{score_sum}\t{exchanges}")
+
+    def _count(self, kernel: Kernel, setup: Setup) -> tuple[int, int]:
+        """Plays and the sum of their points; repeated words left out where they are forbidden."""
+        rack = setup.racks[0]
+        if self._desk.tables.repeat_words:
+            counted = kernel.count(setup.board, rack)
+            return counted.plays, counted.score_sum
+        played = words_played(self._desk.tables, setup.board)
+        plays = kernel.generate(setup.board, rack, words_played=played)
+        return len(plays), sum(one.score for one in plays)
+
+    def _listed(self, kernel: Kernel, setup: Setup) -> Found:
+        found = kernel.best(
+            setup.board,
+            setup.racks[0],
+            self._limit or PLAYS_MAX,
+            by=self._by,
+            words_played=words_played(self._desk.tables, setup.board),
+            bag_count=bag_count(self._desk.tables, setup),
+        )
+        rows = [self._row(setup, one) for one in found]
+        total = len(rows) if self._limit is None or len(rows) < self._limit else self._count(kernel, setup)[0]
+        lines = [
+            f"{row['play']}  {row['score']}  {row['equity']:.1f}  {row['leave']}".rstrip() for row in rows
+        ]
+        line = "\n".join(lines) or self._io.text("cli-moves-none")
+        return Found({"count": total, "plays": rows}, line)
+
+    def _row(self, setup: Setup, one: Candidate) -> dict[str, Any]:
+        return {
+            "play": format_play(one.move, self._desk.alphabet, setup.board),
+            "score": one.score,
+            "equity": one.equity_millipoints / 1000,
+            "leave": self._letters.text(_leave(setup, one)),
+        }
+
+
+def _leave(setup: Setup, one: Candidate) -> Tiles:
+    """What stays on the rack."""
+    rack = setup.racks[0]
+    match one.move:
+        case Place(placed, swap):
+            if swap is not None and swap.tile is not None:
+                rack = take(add(rack, [in_hand(setup.board[swap.square])]), [swap.tile])
+            return take(rack, [in_hand(laid.tile) for laid in placed])
+        case Exchange(given):
+            return take(rack, given)
