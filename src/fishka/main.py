@@ -8,7 +8,7 @@ import sys
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import structlog
 import uvicorn
@@ -89,6 +89,11 @@ def build(database: Database, settings: Settings, web: WebSettings) -> Litestar:
         await database.close()
 
     return create_app(site, web, on_startup=[open_all], on_shutdown=[close_all])
+
+
+def schema() -> dict[str, Any]:
+    """The site's OpenAPI document."""
+    return build(Database("sqlite+aiosqlite://"), Settings(), WebSettings()).openapi_schema.to_schema()
 
 
 async def _take_up(site: Site) -> None:

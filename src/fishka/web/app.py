@@ -15,7 +15,7 @@ from fishka.web.guest import OriginGuard
 from fishka.web.headers import SecurityHeaders
 from fishka.web.limits import GAMES_BURST, GAMES_RATE, GUESTS_BURST, GUESTS_RATE, Buckets, SocketCounts
 from fishka.web.routes import ROUTES
-from fishka.web.schema import PlacedAsArray, openapi_config
+from fishka.web.schema import PlacedAsArray, openapi_config, say_what_is_always_there
 from fishka.web.socket import socket
 from fishka.web.static import StaticClient, any_path, home
 
@@ -55,7 +55,7 @@ def create_app(
     def with_headers(app: ASGIApp) -> ASGIApp:
         return SecurityHeaders(app, client)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, socket, home, any_path],
         dependencies={name: Provide(_giving(value), sync_to_thread=False) for name, value in shared.items()},
         before_request=shared["origins"],
@@ -69,6 +69,8 @@ def create_app(
         logging_config=None,
         debug=False,
     )
+    say_what_is_always_there(app.openapi_schema)
+    return app
 
 
 def _giving(value: Any) -> Callable[[], Any]:

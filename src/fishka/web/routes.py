@@ -24,19 +24,20 @@ from fishka.web.cookies import guest_cookie, is_secure, token_of
 from fishka.web.errors import ApiError
 from fishka.web.guest import address_of, known_guest, now_s
 from fishka.web.limits import Buckets
+from fishka.web.schema import REFUSED
 from fishka.web.shapes import edition_line, edition_out, game_line, table_out
 
 AnyRequest = Request[Any, Any, State]
 T = TypeVar("T")
 
 
-@get("/api/version")
+@get("/api/version", responses=REFUSED)
 async def version() -> http.VersionOut:
     """Which program answers."""
     return http.VersionOut(__version__, PROTOCOL_VERSION)
 
 
-@get("/api/me")
+@get("/api/me", responses=REFUSED)
 async def me(
     request: AnyRequest, site: NamedDependency[Site], new_guests: NamedDependency[Buckets]
 ) -> Response[http.MeOut]:
@@ -51,7 +52,7 @@ async def me(
     return Response(http.MeOut(guest.player, guest.name), cookies=[guest_cookie(request, token)])
 
 
-@put("/api/me")
+@put("/api/me", responses=REFUSED)
 async def rename(request: AnyRequest, data: JSONBody[http.MeIn], site: NamedDependency[Site]) -> http.MeOut:
     """Give this browser's guest a name."""
     guest = await known_guest(request, site)
@@ -59,7 +60,7 @@ async def rename(request: AnyRequest, data: JSONBody[http.MeIn], site: NamedDepe
     return http.MeOut(renamed.player, renamed.name)
 
 
-@get("/api/editions", sync_to_thread=False)
+@get("/api/editions", sync_to_thread=False, responses=REFUSED)
 def editions() -> http.EditionsOut:
     """Every edition that can be played, and the house rules that can be laid over them."""
     skins = {
@@ -75,19 +76,19 @@ def editions() -> http.EditionsOut:
     )
 
 
-@get("/api/editions/{edition_id:str}", sync_to_thread=False)
+@get("/api/editions/{edition_id:str}", sync_to_thread=False, responses=REFUSED)
 def edition(edition_id: FromPath[str], modifiers: FromQuery[list[str] | None] = None) -> http.EditionOut:
     """An edition's rules, tiles and board, with house rules laid over it where `modifiers` names some."""
     return edition_out(_or_raise(find_edition(edition_id, tuple(modifiers or ()))))
 
 
-@get("/api/bots")
+@get("/api/bots", responses=REFUSED)
 async def bots(site: NamedDependency[Site]) -> http.BotsOut:
     """Levels of bots."""
     return http.BotsOut(site.bot_levels)
 
 
-@post("/api/games")
+@post("/api/games", responses=REFUSED)
 async def new_game(
     request: AnyRequest,
     data: JSONBody[http.NewGameIn],
@@ -103,21 +104,21 @@ async def new_game(
     return _game_link(game)
 
 
-@get("/api/games")
+@get("/api/games", responses=REFUSED)
 async def games(request: AnyRequest, site: NamedDependency[Site]) -> http.GamesOut:
     """My games, newest first."""
     guest = await known_guest(request, site)
     return http.GamesOut(tuple(game_line(one) for one in await site.tables.games_of(guest.player)))
 
 
-@get("/api/games/{game:str}")
+@get("/api/games/{game:str}", responses=REFUSED)
 async def game_table(request: AnyRequest, game: FromPath[str], site: NamedDependency[Site]) -> TableOut:
     """A table: who sits, what is played."""
     guest = await known_guest(request, site)
     return table_out(_or_raise(await site.tables.table(guest.player, GameId(game))))
 
 
-@post("/api/games/{game:str}/join", status_code=200)
+@post("/api/games/{game:str}/join", status_code=200, responses=REFUSED)
 async def join(
     request: AnyRequest, game: FromPath[str], data: JSONBody[http.JoinIn], site: NamedDependency[Site]
 ) -> TableOut:
@@ -126,28 +127,28 @@ async def join(
     return table_out(_or_raise(await site.tables.join(guest.player, GameId(game), data.name)))
 
 
-@post("/api/games/{game:str}/start", status_code=200)
+@post("/api/games/{game:str}/start", status_code=200, responses=REFUSED)
 async def start(request: AnyRequest, game: FromPath[str], site: NamedDependency[Site]) -> TableOut:
     """The host starts with those who are there."""
     guest = await known_guest(request, site)
     return table_out(_or_raise(await site.tables.start(guest.player, GameId(game))))
 
 
-@post("/api/games/{game:str}/leave", status_code=200)
+@post("/api/games/{game:str}/leave", status_code=200, responses=REFUSED)
 async def leave(request: AnyRequest, game: FromPath[str], site: NamedDependency[Site]) -> TableOut:
     """Give the seat back before the game; the host's leaving cancels the table."""
     guest = await known_guest(request, site)
     return table_out(_or_raise(await site.tables.leave(guest.player, GameId(game))))
 
 
-@post("/api/games/{game:str}/rematch", status_code=200)
+@post("/api/games/{game:str}/rematch", status_code=200, responses=REFUSED)
 async def rematch(request: AnyRequest, game: FromPath[str], site: NamedDependency[Site]) -> http.NewGameOut:
     """The next game with the same seats; the same one for everybody who asks."""
     guest = await known_guest(request, site)
     return _game_link(_or_raise(await site.tables.rematch(guest.player, GameId(game))))
 
 
-@get("/api/games/{game:str}/qr.svg", media_type="image/svg+xml")
+@get("/api/games/{game:str}/qr.svg", media_type="image/svg+xml", responses=REFUSED)
 async def invitation(
     request: AnyRequest, game: FromPath[str], site: NamedDependency[Site]
 ) -> Response[bytes]:
@@ -161,7 +162,7 @@ async def invitation(
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-@get("/api/schema/wire", sync_to_thread=False)
+@get("/api/schema/wire", sync_to_thread=False, responses=REFUSED)
 def wire() -> http.Wire:
     """The first frames of `/api/socket`, one of each side; the answer's declared type has all of them."""
     return http.Wire(Hello(PROTOCOL_VERSION), Welcome(PROTOCOL_VERSION, server_ms=0, player=""))
