@@ -4,6 +4,7 @@
 """
 
 import argparse
+import gc
 import resource
 import sys
 import time
@@ -37,9 +38,10 @@ def main() -> int:
     options.add_argument("--offline", action="store_true", help="use only what is in the cache")
     given = options.parse_args()
     started = time.monotonic()
+    gc.disable()  # millions of tuples, no cycles: the collector would only walk them again and again
 
     def say(text: str) -> None:
-        print(f"{time.monotonic() - started:6.1f} s  {text}", file=sys.stderr, flush=True)
+        print(f"{time.monotonic() - started:6.1f} s  {peak_mb():4} MB  {text}", file=sys.stderr, flush=True)
 
     packages = fetch.fetch_all(fetch.read_lock(), CACHE, offline=given.offline, say=say)
     say("packages ready")
@@ -48,8 +50,7 @@ def main() -> int:
         "en.book": build_english(packages, say),
     }
     manifest = Manifest(tuple(describe(name, data) for name, data in books.items()))
-    peak_mb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    say(f"built; peak memory {peak_mb} MB")
+    say("built")
     for book in manifest.books:
         for one in book.lists:
             print(f"{one.info.id} {one.info.count} {one.info.hash}")
@@ -63,6 +64,11 @@ def main() -> int:
         (DATA / name).write_bytes(data)
     (DATA / "manifest.json").write_bytes(text)
     return 0
+
+
+def peak_mb() -> int:
+    """The most memory that this process has held, in megabytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
 
 def build_russian(packages: fetch.Packages, say: Callable[[str], None]) -> bytes:

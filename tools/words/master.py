@@ -33,19 +33,12 @@ class Master:
         self.lists.append(lists)
         self.analyses.append(self.analysis_sets.setdefault(analyses, len(self.analysis_sets)))
 
-    def order(self) -> list[int]:
+    def order(self) -> "array[int]":
         """Row numbers by length of word, then by its letters; raises ValueError for a word given twice."""
         words = self.words
-        by_length: dict[int, list[int]] = {}
-        for row, word in enumerate(words):
-            by_length.setdefault(len(word), []).append(row)
-        order: list[int] = []
-        for length in sorted(by_length):
-            rows = by_length.pop(length)
-            rows.sort(key=words.__getitem__)
-            order += rows
+        order = array("I", sorted(range(len(words)), key=words.__getitem__))
         _refuse_doubles(words, order)
-        return order
+        return array("I", sorted(order, key=lambda row: len(words[row])))
 
 
 def _refuse_doubles(words: list[bytes], order: Iterable[int]) -> None:

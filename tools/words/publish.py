@@ -3,6 +3,7 @@
 from array import array
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from itertools import compress
 from typing import NamedTuple
@@ -11,8 +12,13 @@ import msgspec
 
 from fishka.lexicon.info import LexiconInfo, Source, YoPolicy
 from fishka.lexicon.layout import Grammar, Header, ListHeader, pack
+from fishka.lexicon.layout import compress as compress_section
 from master import Master
 from opencorpora import Form
+
+
+_AT_ONCE = 100_000
+"""Words turned to text at a time."""
 
 
 class ListPlan(NamedTuple):
@@ -36,47 +42,47 @@ class BookPlan(NamedTuple):
 
 
 def publish(master: Master, paradigms: Sequence[Sequence[Form]], plan: BookPlan) -> bytes:
-    """The packed book."""
+    """The packed book. Packing runs beside the hashing of the lists."""
     order = master.order()
     words = [master.words[row] for row in order]
-    lists = bytes(master.lists[row] for row in order)
-    tiers = bytes(master.tiers[row] for row in order)
-    header = Header(
-        language=plan.language,
-        letters=plan.letters,
-        yo_policy=plan.yo_policy,
-        rows_by_length=dict(sorted(Counter(map(len, words)).items())),
-        lists=tuple(
-            ListHeader(one.bit, info)
-            for one, info in zip(plan.lists, _infos(words, lists, tiers, plan), strict=True)
-        ),
-        sections=(),
-    )
-    analyses, sets, grammar = _grammar(master, order, paradigms, plan.letters)
-    return pack(
-        header,
-        {
-            "words": b"".join(words),
-            "tiers": tiers,
-            "levels": bytes(master.levels[row] for row in order),
-            "flags": bytes(master.flags[row] for row in order),
-            "lists": lists,
-            "analyses": analyses,
-            "sets": sets,
-            "grammar": grammar,
-        },
-    )
+    sections = {
+        "words": b"".join(words),
+        "tiers": bytes(master.tiers[row] for row in order),
+        "levels": bytes(master.levels[row] for row in order),
+        "flags": bytes(master.flags[row] for row in order),
+        "lists": bytes(master.lists[row] for row in order),
+    }
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        early = {name: pool.submit(compress_section, name, data) for name, data in sections.items()}
+        sections |= _grammar(master, order, paradigms, plan.letters)
+        infos = _infos(words, sections["lists"], sections["tiers"], plan)
+        header = Header(
+            language=plan.language,
+            letters=plan.letters,
+            yo_policy=plan.yo_policy,
+            rows_by_length=dict(sorted(Counter(map(len, words)).items())),
+            lists=tuple(
+                ListHeader(one.bit, info) for one, info in zip(plan.lists, infos, strict=True)
+            ),
+            sections=(),
+        )
+        streams = {
+            name: early[name].result() if name in early else compress_section(name, data)
+            for name, data in sections.items()
+        }
+    return pack(header, sections, streams)
 
 
 def _infos(words: list[bytes], lists: bytes, tiers: bytes, plan: BookPlan) -> Iterator[LexiconInfo]:
-    canonical = sorted(range(len(words)), key=words.__getitem__)
+    canonical = array("I", sorted(range(len(words)), key=words.__getitem__))
     for one in plan.lists:
-        mask = bytes(1 if bits & one.bit else 0 for bits in lists)
-        digest, count = sha256(), 0
-        chosen = [words[row] for row in canonical if mask[row]]
-        for start in range(0, len(chosen), 100_000):
-            digest.update(_text(chosen[start : start + 100_000], plan.letters))
-        count = len(chosen)
+        held = bytes(1 if bits & one.bit else 0 for bits in range(256))
+        mask = lists.translate(held)
+        digest = sha256()
+        for start in range(0, len(canonical), _AT_ONCE):
+            rows = canonical[start : start + _AT_ONCE]
+            digest.update(_text([words[row] for row in rows if mask[row]], plan.letters))
+        lengths = Counter(map(len, compress(words, mask)))
         yield LexiconInfo(
             id=one.id,
             version=plan.version,
@@ -84,8 +90,8 @@ def _infos(words: list[bytes], lists: bytes, tiers: bytes, plan: BookPlan) -> It
             language=plan.language,
             letters=plan.letters,
             yo_policy=plan.yo_policy,
-            count=count,
-            counts_by_length=dict(sorted(Counter(map(len, chosen)).items())),
+            count=mask.count(1),
+            counts_by_length=dict(sorted(lengths.items())),
             counts_by_tier=dict(sorted(Counter(compress(tiers, mask)).items())),
             licence=plan.licence,
             notice=plan.notice,
@@ -96,12 +102,12 @@ def _infos(words: list[bytes], lists: bytes, tiers: bytes, plan: BookPlan) -> It
 def _text(words: list[bytes], letters: str) -> bytes:
     """Canonical text: the words in upper case, LF after each, UTF-8."""
     table = {code: letter for code, letter in enumerate(letters, 1)} | {0: "\n"}
-    return (b"\0".join(words) + b"\0").decode("latin-1").translate(table).encode()
+    return b"".join(word + b"\0" for word in words).decode("latin-1").translate(table).encode()
 
 
 def _grammar(
-    master: Master, order: list[int], paradigms: Sequence[Sequence[Form]], letters: str
-) -> tuple[bytes, bytes, bytes]:
+    master: Master, order: "array[int]", paradigms: Sequence[Sequence[Form]], letters: str
+) -> dict[str, bytes]:
     """The sections `analyses`, `sets` and `grammar`: sets by how often they are used, unused paradigms left out."""
     uses = Counter(master.analyses[row] for row in order)
     by_number = list(master.analysis_sets)
@@ -130,7 +136,11 @@ def _grammar(
             ]
         rows.append(tuple(flat))
     grammar = Grammar(tuple(affixes), tuple(tags), tuple(rows))
-    return analyses.tobytes(), sets.tobytes(), msgspec.json.encode(grammar)
+    return {
+        "analyses": analyses.tobytes(),
+        "sets": sets.tobytes(),
+        "grammar": msgspec.json.encode(grammar),
+    }
 
 
 def _lower(code: bytes, letters: str) -> str:

@@ -67,6 +67,10 @@ def read_lebedev(affixes: Affixes, entries: Iterable[tuple[str, str]]) -> Lebede
     return found
 
 
+Plan = list[tuple[int, int, Use, Use | None]]
+"""(paradigm, form, what it needs, whom it speaks for) of each analysis that may stand."""
+
+
 class Judge:
     """Which analyses of a word survive, and which lemmas are taken out whole."""
 
@@ -78,19 +82,20 @@ class Judge:
         self.abbreviations = overlay("ru-abbreviations", russian)
         self.removed = overlay("ru-remove", russian)
         self._uses: dict[int, tuple[Use, Use | None]] = {}
-        self._plans: dict[Forms, list[tuple[int, int, Use, Use | None]]] = {}
-        self._taken_out = self._families(self.removed)
+        self._plans: dict[Forms, tuple[Plan, Analyses | None]] = {}
+        self._taken_out = families(paradigms, dawg, self.removed)
         self._alive: set[tuple[bytes, int, Use]] = set()
         self.waiting: list[tuple[bytes, list[tuple[int, int, Use, bool]]]] = []
 
     def judge(self, word: bytes, forms: Forms) -> Analyses | None:
         """The analyses that stand; None while the word waits for a sibling (see `settle`)."""
-        plan = self._plans.get(forms)
-        if plan is None:
-            plan = self._plans[forms] = self._plan(forms)
-        if not plan:
-            return ()
+        known = self._plans.get(forms)
+        if known is None:
+            known = self._plans[forms] = self._plan(forms)
+        plan, certain = known
         out = self._taken_out.get(word)
+        if certain is not None and out is None:
+            return certain
         folded = fold(word)
         hunspell = folded in self.marks
         attested = hunspell or folded in self.levels
@@ -144,7 +149,8 @@ class Judge:
             case Use.POSSESSIVE:
                 return hunspell or self.paradigms.lemma(word, para, form).endswith(_IY)
 
-    def _plan(self, forms: Forms) -> list[tuple[int, int, Use, Use | None]]:
+    def _plan(self, forms: Forms) -> tuple[Plan, Analyses | None]:
+        """What each analysis needs; and the analyses that stand, when that depends on no word."""
         plan = []
         for para, form in forms:
             key = para << 16 | form
@@ -155,17 +161,20 @@ class Judge:
                 known = self._uses[key] = (Use.NEVER if foreign else use_of(cell), group_of(cell))
             if known[0] != Use.NEVER:
                 plan.append((para, form, *known))
-        return plan
+        if any(use != Use.ALWAYS or group is not None for _, _, use, group in plan):
+            return plan, None
+        return plan, tuple((para, form) for para, form, _, _ in plan)
 
-    def _families(self, lemmas: Iterable[bytes]) -> dict[bytes, set[int]]:
-        """Paradigms by word, for all forms of these headwords."""
-        found: dict[bytes, set[int]] = defaultdict(set)
-        for lemma in lemmas:
-            for para, form in self.dawg.forms_of(_spell(lemma)):
-                if self.paradigms.lemma(lemma, para, form) == lemma:
-                    for word in self.paradigms.family(lemma, para):
-                        found[word].add(para)
-        return dict(found)
+
+def families(paradigms: Paradigms, dawg: WordsDawg, lemmas: Iterable[bytes]) -> dict[bytes, set[int]]:
+    """Paradigms by word, for all forms of these headwords."""
+    found: dict[bytes, set[int]] = defaultdict(set)
+    for lemma in lemmas:
+        for para, form in dawg.forms_of(_spell(lemma)):
+            if paradigms.lemma(lemma, para, form) == lemma:
+                for word in paradigms.family(lemma, para):
+                    found[word].add(para)
+    return dict(found)
 
 
 class Lists:
@@ -183,7 +192,8 @@ class Lists:
         self.master = Master()
         self.held: set[bytes] = set()
         """Words of the overlays that are in the master already."""
-        self._cells: dict[int, tuple[bool, bool]] = {}
+        self._kinds: dict[Analyses, tuple[bool, bool]] = {}
+        self._rude_families = families(judge.paradigms, judge.dawg, self.rude)
 
     def put(self, word: bytes, analyses: Analyses) -> None:
         """A word that OpenCorpora gave, with the analyses that stand."""
@@ -195,29 +205,27 @@ class Lists:
             return
         if folded in self.marks:
             self.marks[folded] |= ACCEPTED
-        noun = slang = rude = known_lemma = lemma_in_use = False
-        tier_one = folded in self.marks
-        for para, form in analyses:
-            is_noun, is_slang = self._cell(para, form)
-            noun, slang = noun or is_noun, slang or is_slang
-            lemma = self.paradigms.lemma(word, para, form)
-            rude = rude or lemma in self.rude
-            if not tier_one:
-                lemma_folded = fold(lemma)
-                known_lemma = known_lemma or lemma_folded in self.marks
-                lemma_in_use = (
-                    lemma_in_use
-                    or self.levels.get(lemma_folded, 0) >= LEMMA_LEVEL
-                    or lemma in self.headwords
-                )
+        noun, slang = self._kind(analyses)
+        rude = any(para in self._rude_families.get(word, ()) for para, _ in analyses)
+        tier, in_use = 1, True
+        if folded not in self.marks:
+            tier, in_use = self._unwitnessed(word, folded, analyses)
         self._add(
-            word,
-            tier=1 if tier_one else 2 if known_lemma else 3,
-            analyses=analyses,
-            flags=RUDE * rude | SLANG * slang,
-            noun=noun,
-            in_use=lemma_in_use or folded in self.levels or word in self.headwords,
+            word, tier=tier, analyses=analyses, flags=RUDE * rude | SLANG * slang, noun=noun, in_use=in_use
         )
+
+    def _unwitnessed(self, word: bytes, folded: bytes, analyses: Analyses) -> tuple[int, bool]:
+        """Tier of a form that Lebedev lacks, and whether anything else attests it or its lemma."""
+        lemmas = [self.paradigms.lemma(word, para, form) for para, form in analyses]
+        plain = [fold(lemma) for lemma in lemmas]
+        tier = 2 if any(lemma in self.marks for lemma in plain) else 3
+        in_use = (
+            folded in self.levels
+            or word in self.headwords
+            or any(lemma in self.headwords for lemma in lemmas)
+            or any(self.levels.get(lemma, 0) >= LEMMA_LEVEL for lemma in plain)
+        )
+        return tier, in_use
 
     def put_lebedev_only(self, word: bytes, analyses: Analyses, *, noun: bool) -> None:
         """A word that only Lebedev has."""
@@ -256,14 +264,14 @@ class Lists:
             analyses=analyses,
         )
 
-    def _cell(self, para: int, form: int) -> tuple[bool, bool]:
-        key = para << 16 | form
-        known = self._cells.get(key)
+    def _kind(self, analyses: Analyses) -> tuple[bool, bool]:
+        """Whether a reading is a noun in dictionary form, and whether one is slang."""
+        known = self._kinds.get(analyses)
         if known is None:
-            cell = self.paradigms.forms[para][form]
-            known = self._cells[key] = (
-                is_headword_noun(cell, first=form == 0),
-                "Slng" in grammemes(cell.tag),
+            cells = [(self.paradigms.forms[para][form], form == 0) for para, form in analyses]
+            known = self._kinds[analyses] = (
+                any(is_headword_noun(cell, first=first) for cell, first in cells),
+                any("Slng" in grammemes(cell.tag) for cell, _ in cells),
             )
         return known
 

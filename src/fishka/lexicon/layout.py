@@ -23,7 +23,6 @@ Sections, one row a word, rows ordered by length and then by letters (letter cod
 import lzma
 from array import array
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Final
 
@@ -77,16 +76,15 @@ class DamagedError(Exception):
     """The bytes are no book, or not the one that its header names."""
 
 
-def pack(header: Header, sections: Mapping[str, bytes]) -> bytes:
-    """A packed book; the sections of `header` are replaced by those given."""
-    with ThreadPoolExecutor(max_workers=2) as pool:
-        streams = dict(zip(sections, pool.map(_compress, sections, sections.values()), strict=True))
+def pack(header: Header, sections: Mapping[str, bytes], streams: Mapping[str, bytes] | None = None) -> bytes:
+    """A packed book; the sections of `header` are replaced by those given (`streams`: as `compress` packs them)."""
+    packed = {name: compress(name, data) for name, data in sections.items()} if streams is None else streams
     described = tuple(
-        Section(name, len(data), len(streams[name]), sha256(data).hexdigest())
+        Section(name, len(data), len(packed[name]), sha256(data).hexdigest())
         for name, data in sections.items()
     )
     text = msgspec.json.encode(msgspec.structs.replace(header, sections=described))
-    return MAGIC_PACKED + len(text).to_bytes(4, "little") + text + b"".join(streams.values())
+    return MAGIC_PACKED + len(text).to_bytes(4, "little") + text + b"".join(packed[name] for name in sections)
 
 
 def read_header(data: bytes | memoryview, magic: bytes) -> tuple[Header, bytes, int]:
@@ -168,16 +166,19 @@ def fold_table(letters: str) -> bytes:
     return bytes(table)
 
 
-def _compress(name: str, data: bytes) -> bytes:
+def compress(name: str, data: bytes) -> bytes:
     """An xz stream with settings that suit the section: context of one byte, or the width of its numbers."""
     width = {"analyses": 2, "sets": 1}.get(name, 0)
     chain: list[dict[str, int]] = [
         {
             "id": lzma.FILTER_LZMA2,
             "preset": 9,
-            "lc": 4 - width if name != "analyses" else 0,
+            "lc": 0 if width else 4,
             "lp": width,
             "pb": width,
+            "nice_len": 32,
+            "depth": 16,
+            "dict_size": 1 << 21,
         }
     ]
     return lzma.compress(data, format=lzma.FORMAT_XZ, check=lzma.CHECK_CRC64, filters=chain)
