@@ -30,7 +30,7 @@ def final_adjustments(
         case "subtract_own":
             return own
         case "subtract_and_collect":
-            return own if out is None else _with(own, out, own[out] + sum(left))
+            return own if out is None else _with(own, out, sum(left))
         case "collect_double":
             return own if out is None else _with((0,) * len(left), out, 2 * sum(left))
         case _:

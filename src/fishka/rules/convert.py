@@ -24,7 +24,7 @@ def convert(value: Raw, kind: type[T], path: str) -> T | tuple[EditionFault, ...
     >>> from fishka.rules.tileset import Letter
     >>> convert({"letter": "A", "count": 9, "value": 1}, Letter, "x").value
     1
-    >>> [str(fault.code) for fault in convert({"letter": 1, "coutn": 9, "value": -1}, Letter, "x")]
+    >>> [str(fault.code) for fault in convert({"letter": 1, "kount": 9, "value": -1}, Letter, "x")]
     ['unknown_field', 'wrong_type', 'missing_field', 'out_of_range']
     """
     found = tuple(faults(value, inspect.type_info(kind), path))

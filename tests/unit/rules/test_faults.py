@@ -32,6 +32,7 @@ BY_PARAMETERS = [
     ("wrong_pattern", "language", 'language = "English!"'),
     ("players_order", "players_max", "players_min = 4"),
     ("capacity", "players_max", "players_max = 5"),
+    ("capacity", "players_max", "players_max = 4\nrack_size = 6"),
     ("bonus_beyond_rack", "bingo_table", "bingo_table = { 6 = 10 }"),
     ("first_move_beyond_rack", "first_move_min_tiles", "first_move_min_tiles = 6"),
     ("challenge_with_auto_reject", "validation", 'validation = "auto_reject"'),
