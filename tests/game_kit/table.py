@@ -157,7 +157,7 @@ class Table:
 
     def move(self, seat: int, move: Move, at: float = 0, version: int | None = None) -> Decided:
         """One move by a seat."""
-        return self.do(PlayMove(move=move, **self._by(seat, at, version)))
+        return self.do(PlayMove(move=move, **self.by(seat, at, version)))
 
     def play(
         self, seat: int, place: str, word: str, at: float = 0, swap: tuple[str, str] | None = None
@@ -179,31 +179,31 @@ class Table:
 
     def challenge(self, seat: int, *words: int, at: float = 0) -> Decided:
         """Doubt words by index; none: all."""
-        return self.do(Challenge(words=words, **self._by(seat, at)))
+        return self.do(Challenge(words=words, **self.by(seat, at)))
 
     def accept(self, seat: int, at: float = 0) -> Decided:
         """Let the open play stand."""
-        return self.do(Accept(**self._by(seat, at)))
+        return self.do(Accept(**self.by(seat, at)))
 
     def hold(self, seat: int, at: float = 0) -> Decided:
         """Keep the window open."""
-        return self.do(Hold(**self._by(seat, at)))
+        return self.do(Hold(**self.by(seat, at)))
 
     def touch(self, seat: int, at: float = 0) -> Decided:
         """Touch a tile."""
-        return self.do(Touch(**self._by(seat, at)))
+        return self.do(Touch(**self.by(seat, at)))
 
     def propose(self, seat: int, at: float = 0) -> Decided:
         """Propose to end."""
-        return self.do(ProposeEnd(**self._by(seat, at)))
+        return self.do(ProposeEnd(**self.by(seat, at)))
 
     def answer(self, seat: int, agree: bool, at: float = 0) -> Decided:
         """Answer a proposal to end."""
-        return self.do(AnswerEnd(agree=agree, **self._by(seat, at)))
+        return self.do(AnswerEnd(agree=agree, **self.by(seat, at)))
 
     def resign(self, seat: int, at: float = 0) -> Decided:
         """Give up."""
-        return self.do(Resign(**self._by(seat, at)))
+        return self.do(Resign(**self.by(seat, at)))
 
     def tick(self, at: float) -> Decided:
         """Time passes."""
@@ -232,7 +232,8 @@ class Table:
         held = tiles(tile for seat in self.state.seats for tile in seat.rack)
         return add(add(lying, held), self.state.bag)
 
-    def _by(self, seat: int, at: float, version: int | None = None) -> dict[str, Any]:
+    def by(self, seat: int, at: float = 0, version: int | None = None) -> dict[str, Any]:
+        """Who, when, for which version (the present one by default): what every command says."""
         return {
             "seat": Seat(seat),
             "expected_version": self.state.version if version is None else version,
