@@ -1,0 +1,68 @@
+"""The site as a process of its own, on a free port and an empty data folder; it can be killed and started again."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+START_SECONDS = 60
+
+
+class Server:
+    """`start` and `kill` as often as a test likes; the data stay."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+
+    @property
+    def url(self) -> str:
+        """Where the site is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers. Raises AssertionError with its log when it does not."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(  # noqa: S603 - our own program
+                [sys.executable, "-m", "fishka.main", "--port", str(self.port)],
+                env={**os.environ, "FISHKA_DATA": str(self._folder)},
+                stdout=log,
+                stderr=log,
+            )
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline and self._process.poll() is None:
+            try:
+                with urlopen(f"{self.url}/api/version", timeout=2):  # noqa: S310 - a fixed scheme
+                    return
+            except (URLError, ConnectionError, TimeoutError):
+                time.sleep(0.1)
+        raise AssertionError(f"the server did not start:\n{self.log()}")
+
+    def kill(self) -> None:
+        """As if the power went: SIGKILL, nothing is tidied up."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def stop(self) -> None:
+        """As an operator would."""
+        if self._process is not None:
+            self._process.terminate()
+            try:
+                self._process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+            self._process = None
+
+    def log(self) -> str:
+        """What it wrote."""
+        return self._log.read_text("utf-8", errors="replace") if self._log.exists() else ""
