@@ -1,6 +1,7 @@
 """`fishka score EDITION POSITION PLAY`: judge one play, or a stream of them."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -21,10 +22,11 @@ from fishka.cli.streams import answer, answer_stream
 from fishka.core.moves import Exchange, Pass, Place
 from fishka.core.multiset import Tiles, holds, tiles
 from fishka.core.tiles import BLANK_BIT, in_hand
+from fishka.notation.faults import Fault, NotationFault
 from fishka.notation.play import Played, UnknownExchange, parse_play
 from fishka.notation.position import Setup
 from fishka.notation.squares import place_name
-from fishka.referee import Accepted, Measured, Position, Rejected, judge, measure, readable
+from fishka.referee import Accepted, Measured, Position, Reject, Rejected, judge, measure, readable
 
 PlayText = Annotated[str | None, Parameter(help="cli-argument-play", allow_leading_hyphen=True)]
 NoLexicon = Annotated[bool, Parameter(help="cli-option-no-lexicon", negative=(), show_default=False)]
@@ -84,8 +86,19 @@ class Scorer:
             return setup
         move = parse_play(play, self._desk.alphabet, setup.board)
         if isinstance(move, tuple):
-            return told(self._io, move)
+            return self._off_or_taken(move) or told(self._io, move)
         return self._judge(setup, move)
+
+    def _off_or_taken(self, faults: tuple[NotationFault, ...]) -> Judgement | None:
+        """A text that is sound, but says tiles where none can lie: a play refused, not a text with faults."""
+        codes = {one.code for one in faults}
+        squares = list(dict.fromkeys(str(one.params["square"]) for one in faults if "square" in one.params))
+        params: dict[str, Any] = {"squares": squares} if squares else {}
+        if codes <= {Fault.OFF_BOARD, Fault.RUNS_OFF_BOARD}:
+            return self._rejected(Reject.OFF_BOARD, params)
+        if codes == {Fault.SQUARE_TAKEN}:
+            return self._rejected(Reject.COVERED_SQUARE, params)
+        return None
 
     def _judge(self, setup: Setup, move: Played) -> Judgement | Faults:
         match move:
@@ -111,8 +124,7 @@ class Scorer:
             verdict = measure(tables, position, play)
         alphabet = self._desk.alphabet
         if isinstance(verdict, Rejected):
-            params = readable(verdict, alphabet, setup.board.cols)
-            return self._refused(f"reject-{verdict.code.value.replace('_', '-')}", verdict.code.value, params)
+            return self._rejected(verdict.code, readable(verdict, alphabet, setup.board.cols))
         valid = True if self._asks_words else None
         words = [
             {
@@ -146,9 +158,12 @@ class Scorer:
             parts.append(f"{made}, +{bonus}" if bonus else made)
         return Judgement({"legal": True, "score": score, "bonus": bonus, "words": words}, ": ".join(parts))
 
-    def _refused(self, id: str, code: str, params: dict[str, Any]) -> Judgement:
+    def _rejected(self, code: Reject, params: Mapping[str, Any]) -> Judgement:
+        return self._refused(f"reject-{code.value.replace('_', '-')}", code.value, params)
+
+    def _refused(self, id: str, code: str, params: Mapping[str, Any]) -> Judgement:
         message = self._io.text(id, **params)
-        plain = {"legal": False, "code": code, "params": params, "message": message}
+        plain = {"legal": False, "code": code, "params": dict(params), "message": message}
         return Judgement(plain, message)
 
 

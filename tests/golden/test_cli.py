@@ -1,0 +1,68 @@
+"""What the program prints for known calls; every refusal of a play among them."""
+
+import json
+
+import pytest
+
+from fishka.core.multiset import tiles
+from fishka.core.tiles import in_hand
+from fishka.notation.play import format_play
+from fishka.notation.position import Setup, format_position
+from fishka.referee import Reject
+from tests.golden.cli_cases import Case, asked_again, cases
+from tests.golden.vectors import Example, board_of, edition_of, examples, play_of, rack_of
+from tests.unit.cli.calls import Called, call
+
+CASES = cases()
+NOT_SAYABLE = {Reject.BLANK_UNNAMED}
+"""Refusals that no text of a play can lead to: a blank is always written as a letter."""
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.why for case in CASES])
+def test_the_program_answers_as_before(case: Case) -> None:
+    assert asked_again(case) == case
+
+
+def test_every_refusal_of_a_play_is_among_the_cases() -> None:
+    judged = [case.out for case in CASES if case.command.startswith("score") and "--json" in case.command]
+    seen = {json.loads(out).get("code") for out in judged}
+    assert set(Reject) - NOT_SAYABLE <= seen
+
+
+def _said(example: Example, rack: str | None) -> tuple[str, str]:
+    """Position and play of an example as text."""
+    edition = edition_of(example)
+    board, play = board_of(example, edition), play_of(example, edition)
+    held = (
+        tiles(in_hand(one.tile) for one in play.placed) if rack is None else rack_of(rack, edition.alphabet)
+    )
+    setup = Setup(board, (held, ()), (0, 0), 0)
+    return format_position(setup, edition.alphabet), format_play(play, edition.alphabet, board)
+
+
+def _scored(example: Example, rack: str | None, *options: str) -> Called:
+    return call("score", example["edition"], *_said(example, rack), "--json", *options)
+
+
+def _plain(kind: str) -> list[Example]:
+    """Examples of bundled editions as they are, with plays that can be written down."""
+    return [one for one in examples()[kind] if "parameters" not in one and not one.get("unchecked")]
+
+
+@pytest.mark.parametrize("example", _plain("score"), ids=lambda example: str(example["id"]))
+def test_the_program_counts_as_the_examples_of_the_rules(example: Example) -> None:
+    answer = _scored(example, None, "--no-lexicon").json
+    words = {word["word"]: word["score"] for word in answer["words"]}
+    assert (answer["score"], words) == (example["score"], example["words"])
+
+
+@pytest.mark.parametrize("example", _plain("legality"), ids=lambda example: str(example["id"]))
+def test_the_program_judges_as_the_examples_of_the_rules(example: Example) -> None:
+    called = _scored(example, example["rack"])
+    answer = called.json
+    if "refused" in example:
+        assert (called.exit, answer["code"]) == (1, example["refused"])
+        assert answer["params"].get("words") == example.get("culprits")
+    else:
+        words = {word["word"]: word["score"] for word in answer["words"]}
+        assert (called.exit, answer["score"], words) == (0, example["score"], example["words"])
