@@ -125,7 +125,10 @@ class View(msgspec.Struct, frozen=True):
     board: bytes
     """`rows * cols` tiles, row by row (`core.tiles`)."""
     turn: Seat | None
-    """Who acts next; while a play is open to challenge, who closes its window by acting. None at the end."""
+    """Who acts next; while a play is open to challenge, who closes its window by acting.
+
+    None after the end, and in the rare window whose opponents all lose their next turn or have left.
+    """
     seats: tuple[SeatView, ...]
     rack: Tiles | None
     """The viewer's own tiles; None for a spectator."""
