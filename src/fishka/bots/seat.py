@@ -39,7 +39,10 @@ BotAct = Moves | Doubts | LetsStand | Proposes | Answers
 
 
 def next_act(bot: Bot, view: View, budget: Budget, rng: Rng) -> BotAct | None:
-    """What the viewer, a bot, does now; None when there is nothing to do but wait."""
+    """What the viewer, a bot, does now; None when there is nothing to do but wait.
+
+    To move would close an open window (rules B.1.6): a bot has spoken at once, and leaves the others their time.
+    """
     if "answer_end" in view.may:
         nothing_left = view.bag_count == 0 or is_dry(view)
         return Answers(agree=nothing_left and bot.is_stuck(view))
@@ -49,7 +52,7 @@ def next_act(bot: Bot, view: View, budget: Budget, rng: Rng) -> BotAct | None:
             return Doubts(words)
     if "accept" in view.may:
         return LetsStand()
-    if "play" not in view.may:
+    if view.window is not None or "play" not in view.may:
         return None
     move = bot.choose(view, budget, rng)
     if isinstance(move, Pass) and "propose_end" in view.may and others_passed(view):

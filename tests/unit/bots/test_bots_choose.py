@@ -267,3 +267,8 @@ def test_a_stuck_bot_proposes_the_end_once_the_others_have_passed() -> None:
     passed = msgspec.structs.replace(stuck, sheet=(entry("pass", OTHER),))
     assert next_act(club(ListedFinder()), passed, BUDGET, Rng(1)) == Proposes()
     assert next_act(club(ListedFinder()), stuck, BUDGET, Rng(1)) == Moves(Pass())
+
+
+def test_a_bot_that_has_accepted_leaves_the_others_their_time() -> None:
+    accepted = msgspec.structs.replace(challenged_view(b"\x05"), may=("play", "exchange", "pass"))
+    assert next_act(club(ListedFinder([RICH]), b"\x05"), accepted, BUDGET, Rng(1)) is None
