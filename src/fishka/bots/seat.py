@@ -41,7 +41,7 @@ BotAct = Moves | Doubts | LetsStand | Proposes | Answers
 def next_act(bot: Bot, view: View, budget: Budget, rng: Rng) -> BotAct | None:
     """What the viewer, a bot, does now; None when there is nothing to do but wait.
 
-    To move would close an open window (rules B.1.6): a bot has spoken at once, and leaves the others their time.
+    To move would close an open window (rules B.1.6): a bot has spoken, and leaves the others their time.
     """
     if "answer_end" in view.may:
         nothing_left = view.bag_count == 0 or is_dry(view)
