@@ -114,8 +114,8 @@ impl Rack {
         let mut size = 0;
         for tile in 0..64u8 {
             let stride = usize::from(self.strides[usize::from(tile)]);
-            if stride > 0 {
-                let count = index / stride % (usize::from(self.counts[usize::from(tile)]) + 1);
+            if let Some(rest) = index.checked_div(stride) {
+                let count = rest % (usize::from(self.counts[usize::from(tile)]) + 1);
                 out[size..size + count].fill(tile);
                 size += count;
             }

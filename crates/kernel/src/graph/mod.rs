@@ -14,6 +14,7 @@
 //! The first node, at `DEAD`, has no children; every arc without a continuation leads there, so that a
 //! walk never needs to ask whether there is a child. Nodes stand in breadth-first order from the root.
 
+mod automaton;
 mod build;
 mod image;
 
