@@ -25,6 +25,8 @@ class Io:
     translator: Translator
     colour: bool
     """Whether standard output is a terminal that may be given colours."""
+    terminal: bool
+    """Whether standard output is a terminal at all."""
 
     def text(self, id: str, /, **params: Param) -> str:
         """A text of the catalogue."""
@@ -72,8 +74,9 @@ def standard_io(environ: Mapping[str, str], translator: Translator) -> Io:
                            (sys.stderr, "backslashreplace")):  # fmt: skip
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors=errors)
-    colour = sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
-    return Io(sys.stdin, sys.stdout, sys.stderr, translator, colour)
+    terminal = sys.stdout.isatty()
+    colour = terminal and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
+    return Io(sys.stdin, sys.stdout, sys.stderr, translator, colour, terminal)
 
 
 def utf8_argument(raw: bytes) -> str | None:

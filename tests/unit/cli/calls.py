@@ -29,7 +29,7 @@ def call(*arguments: str | None, typed: str = "", language: str = "en", colour: 
     out, err = io.StringIO(), io.StringIO()
 
     def open_io(_environ: Mapping[str, str], translator: Translator) -> Io:
-        return Io(io.StringIO(typed), out, err, translator, colour)
+        return Io(io.StringIO(typed), out, err, translator, colour, colour)
 
     code = run(arguments, environ={"LANG": language}, open_io=open_io)
     return Called(code, out.getvalue(), err.getvalue())

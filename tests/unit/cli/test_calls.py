@@ -118,14 +118,12 @@ def _program(*arguments: str, typed: bytes = b"", **environ: str) -> subprocess.
     )
 
 
-def test_input_and_output_are_utf8_whatever_the_locale() -> None:
-    for locale in (
-        {"LC_ALL": "C"},
-        {"LC_ALL": "ru_RU.KOI8-R", "PYTHONUTF8": "0", "PYTHONIOENCODING": "latin-1"},
-    ):
-        done = _program("score", "ru_scrabble_home", START, "8F РОД", "--no-lexicon", "--json", **locale)
-        assert (done.returncode, done.stderr) == (0, b"")
-        assert "РОД" in done.stdout.decode("utf-8")
+@pytest.mark.parametrize(("locale", "encoding"), [("C", "utf-8"), ("ru_RU.KOI8-R", "latin-1")])
+def test_input_and_output_are_utf8_whatever_the_locale(locale: str, encoding: str) -> None:
+    judge = ("score", "ru_scrabble_home", START, "8F РОД", "--no-lexicon", "--json")
+    done = _program(*judge, LC_ALL=locale, PYTHONUTF8="0", PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "РОД" in done.stdout.decode("utf-8")
 
 
 def test_an_argument_that_is_no_utf8_is_refused() -> None:

@@ -18,6 +18,9 @@ ENTRIES_SHOWN: Final = 8
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes the screen and what can be scrolled back to, then goes to the top."""
 
+LINES_OUT_OF_SIGHT: Final = 100
+"""Empty lines that push everything off the screen of a terminal which cannot be wiped."""
+
 
 @dataclass(frozen=True, slots=True)
 class Screen:
@@ -37,6 +40,13 @@ class Screen:
         if view.rack is not None and view.phase == "playing":
             self.io.say()
             self.io.say(self.io.text("cli-play-rack", rack=self.canvas.rack(view.rack)))
+
+    def wipe(self) -> None:
+        """Take what is shown out of sight; a pipe has no sight."""
+        if self.io.colour:
+            self.io.say(CLEAR)
+        elif self.io.terminal:
+            self.io.say("\n" * LINES_OUT_OF_SIGHT)
 
     def opening(self, view: View) -> None:
         """The opening draw, round by round, and who starts."""
@@ -74,10 +84,7 @@ class Screen:
         """One entry of the sheet in a few words."""
         match entry.kind:
             case "play" | "withdrawn":
-                words = ", ".join(f"{self.word(word.tiles)} {word.score}" for word in entry.words)
-                if entry.bonus:
-                    words += f", +{entry.bonus}"
-                shown = f"{self._place(entry.words[0])} {words}"
+                shown = f"{self._place(entry.words[0])} {self._words(entry)}"
                 if entry.kind == "withdrawn":
                     return self.io.text("cli-sheet-withdrawn", words=shown)
                 return f"{shown} — {self.io.text('cli-points', count=entry.points)}"
@@ -129,6 +136,13 @@ class Screen:
             self.io.say(f"{name:{width}}  {result.totals[seat]:4}{note}{left}")
         winners = [self.names[seat] for seat in result.winners]
         self.io.say(self.io.text("cli-play-won", count=len(winners), names=winners))
+
+    def _words(self, entry: EntryView) -> str:
+        """The words; with the points of each where the sum does not say them."""
+        if len(entry.words) == 1 and not entry.bonus:
+            return self.word(entry.words[0].tiles)
+        words = ", ".join(f"{self.word(word.tiles)} {word.score}" for word in entry.words)
+        return f"{words}, +{entry.bonus}" if entry.bonus else words
 
     def _place(self, word: WordView) -> str:
         layout = self.canvas.edition.layout

@@ -8,7 +8,7 @@ from fishka.bots.seat import Answers, Doubts, LetsStand, Moves, Proposes
 from fishka.cli.io import Io
 from fishka.cli.outcome import Exit
 from fishka.cli.play.reader import NotRead, Reader
-from fishka.cli.play.screen import CLEAR, Screen
+from fishka.cli.play.screen import Screen
 from fishka.cli.play.table import Table, command_of
 from fishka.cli.play.typed import Says, Types, raised, read_intent
 from fishka.core.ids import Seat
@@ -146,9 +146,14 @@ class Session:
         if not self._hand_over(seat):
             return Step.QUIT
         self._screen.table(self._table.view(seat))
+        alone = len(self._table.people) == 1
+        name = self._screen.names[seat]
+        question = (
+            self._io.text("cli-play-ask-you") if alone else self._io.text("cli-play-ask-move", name=name)
+        )
         step = Step.ASK_AGAIN
         while step is Step.ASK_AGAIN:
-            line = self._prompt(self._io.text("cli-play-ask-move", name=self._screen.names[seat]))
+            line = self._prompt(question)
             step = Step.QUIT if line is None else self._typed(seat, line)
         return step
 
@@ -211,7 +216,7 @@ class Session:
         if len(self._table.people) > 1 and self._shown_to != seat:
             if self._shown_to is not None:
                 last = self._table.view(None).sheet[-1:]
-                self._io.say(CLEAR if self._io.colour else "")
+                self._screen.wipe()
                 for entry in last:
                     self._io.say(f"{self._screen.names[entry.seat]}: {self._screen.entry(entry)}")
             if self._prompt(self._io.text("cli-play-hand-over", name=self._screen.names[seat])) is None:

@@ -238,6 +238,7 @@ cli-sheet-pass = pass
 cli-sheet-lost-turn = turn lost
 cli-sheet-resigned = resigned
 cli-sheet-adjustment = tiles left { $points }
+cli-play-ask-you = Your move:
 cli-play-ask-move = { $name }, your move:
 cli-play-ask-challenge = The play may be challenged ({ $words }). Enter: let it stand; !: challenge:
 cli-play-answer-challenge = Enter: it stands; !: challenge all words; ! 2: only the second.

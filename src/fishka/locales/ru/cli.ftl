@@ -241,6 +241,7 @@ cli-sheet-pass = пас
 cli-sheet-lost-turn = ход потерян
 cli-sheet-resigned = сдался
 cli-sheet-adjustment = поправка за остаток { $points }
+cli-play-ask-you = Ваш ход:
 cli-play-ask-move = { $name }, ваш ход:
 cli-play-ask-challenge = Ход можно оспорить ({ $words }). Enter — оставить, ! — оспорить:
 cli-play-answer-challenge = Enter — ход остаётся; ! — оспорить все слова; ! 2 — только второе.
