@@ -1,0 +1,98 @@
+"""Pictures of every page for people to look at, in `tests/e2e/shots`; each page is checked by axe on the way."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from fishka.bots.kit import Kit
+from fishka.core.moves import Place
+from tests.e2e.conftest import SHOTS, NewTab
+from tests.e2e.tab import Tab
+from tests.e2e.test_whole_games import finished_or_mine, play_one
+
+SIZES = {"360": (360, 740), "768": (768, 1024), "1100": (1100, 760), "1440": (1440, 900)}
+IMPACTS = {"serious", "critical", "moderate"}
+
+
+def picture(tab: Tab, name: str) -> list[str]:
+    """Save what is seen. Gives what axe finds."""
+    tab.page.wait_for_timeout(150)
+    SHOTS.mkdir(exist_ok=True)
+    tab.page.screenshot(path=SHOTS / f"{name}.png")
+    found = Axe().run(tab.page).response["violations"]
+    return [
+        f"{name}: {one['id']}: {one['help']} {[node['html'][:160] for node in one['nodes'][:3]]}"
+        for one in found
+        if one["impact"] in IMPACTS
+    ]
+
+
+@pytest.mark.timeout(200)
+@pytest.mark.parametrize(("locale", "edition"), [("ru-RU", "ru_scrabble_home"), ("ru-RU", "erudit_biplant_131"), ("en-GB", "en_home")])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_every_page_is_fit_to_be_seen(
+    locale: str, edition: str, dark: bool, new_tab: NewTab, kits: Callable[..., Kit]
+) -> None:
+    tab = new_tab(locale=locale, dark=dark)
+    kit = kits(edition, "mod_casual")
+    faults: list[str] = []
+    mark = f"{edition}-{'dark' if dark else 'light'}"
+
+    def shoot(page: str, sizes: tuple[str, ...] = ("360", "1440")) -> None:
+        for size in sizes:
+            tab.page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
+            faults.extend(picture(tab, f"{page}-{size}-{mark}"))
+        tab.page.set_viewport_size({"width": 1440, "height": 900})
+
+    tab.go("/")
+    expect(tab.page.locator(".ed").first).to_be_visible()
+    tab.page.locator(f'.ed input[value="{edition}"]').check(force=True)
+    shoot("home")
+    tab.page.locator(".way.table").click()
+    expect(tab.page.locator(".seat").first).to_be_visible()
+    shoot("new")
+    tab.page.locator(".btn.go").click()
+    tab.page.wait_for_url("**/g/*")
+    for _ in range(6):
+        assert not finished_or_mine(tab)
+        play_one(tab, kit, "keys")
+    assert not finished_or_mine(tab)
+    shoot("game", tuple(SIZES))
+    view = tab.seen()
+    assert view.rack is not None
+    best = kit.kernel.best(
+        tab.shown_board(),
+        view.rack,
+        1,
+        by="score",
+        words_played=frozenset(view.words_played),
+        bag_count=view.bag_count,
+        exchanges=False,
+    )
+    assert best
+    move = best[0].move
+    assert isinstance(move, Place)
+    tab.lay(kit.edition, move, "keys")
+    shoot("laid", tuple(SIZES))
+    tab.page.keyboard.press("Escape")
+    tab.page.keyboard.press("4")
+    shoot("exchange")
+    tab.page.keyboard.press("Escape")
+    tab.page.get_by_role("button", name="Menu" if locale.startswith("en") else "Меню").click()
+    shoot("menu")
+    tab.page.locator("dialog .btn.danger").click()
+    tab.page.locator("dialog .btn.danger").click()
+    expect(tab.page.locator("dialog .final")).to_be_visible()
+    shoot("result")
+    tab.page.locator("dialog .btn.quiet").click()
+    shoot("over")
+    tab.go("/about")
+    shoot("about")
+    tab.go("/")
+    tab.page.locator(".way.friend").click()
+    tab.page.wait_for_url("**/g/*")
+    expect(tab.page.locator(".invite .qr")).to_be_visible()
+    shoot("room")
+    assert not faults, "\n".join(faults)
