@@ -1,0 +1,235 @@
+"""Answers that the goldens do not hold: drawn editions, streams, lists, matches."""
+
+import json
+import re
+import socket
+from pathlib import Path
+
+import pytest
+
+from fishka.cli.positions import count_exchanges
+from fishka.lexicon import lexicon_ids
+from fishka.rules.load import edition_from_resolved, edition_ids, load_edition
+from tests.unit.cli.calls import EMPTY, call, with_row
+
+RULES = """id = "mine"
+extends = "en_home"
+[title]
+en = "My own"
+[parameters]
+rack_size = 8
+"""
+
+
+@pytest.mark.parametrize("edition_id", edition_ids())
+def test_an_edition_as_json_is_the_resolved_edition(edition_id: str) -> None:
+    found = call("edition", edition_id, "--json").json
+    assert edition_from_resolved(found) == load_edition(edition_id)
+    assert {"tileset", "layout", "rack_size", "end_pass_rounds", "bingo_table"} <= found.keys()
+
+
+@pytest.mark.parametrize("edition_id", edition_ids())
+@pytest.mark.parametrize("colour", [False, True])
+def test_an_edition_is_drawn_row_by_row(edition_id: str, colour: bool) -> None:
+    shown = call("edition", edition_id, colour=colour).out
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", shown)
+    assert ("\x1b[" in shown) == colour
+    rows = re.findall(r"^ ?(\d+) (.+)$", plain, re.MULTILINE)
+    board = [row for number, row in rows if len(row.split()) == 15]
+    assert len(board) == 15
+    assert board == board[::-1]
+
+
+def test_an_edition_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(RULES, encoding="utf-8")
+    assert call("edition", str(path), "--json").json["rack_size"] == 8
+    assert call("score", str(path), f"{EMPTY} GARDENST/ 0/0 0", "8D GARDENS", "--json").json["bonus"] == 50
+
+
+def test_every_fault_of_an_edition_file_is_told_with_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        RULES.replace("rack_size = 8", 'rack_size = 99\nrack = 7\nswap = "any"'), encoding="utf-8"
+    )
+    called = call("edition", str(path))
+    assert (called.exit, called.out) == (2, "")
+    lines = called.err.splitlines()
+    assert len(lines) == 4
+    assert all(any(name in line for line in lines[1:]) for name in ("rack_size", "parameters.rack:", "swap"))
+
+
+def test_a_position_of_another_board_is_refused() -> None:
+    called = call("moves", "en_home", "21/21 ABC/ 0/0 0")
+    assert (called.exit, called.out) == (2, "")
+    assert "2 rows, not 15" in called.err
+
+
+def test_a_stream_is_answered_line_by_line_in_order() -> None:
+    boards = [f"{EMPTY} {rack}/ 0/0 0" for rack in ("CAT", "QZ", "DOG")]
+    called = call("moves", "en_home", "-", "--top", "1", "--json", typed="\n".join(boards) + "\n")
+    answers = [json.loads(line) for line in called.out.splitlines()]
+    assert called.exit == 0
+    assert [len(one["plays"]) for one in answers] == [1, 0, 1]
+    assert answers == [call("moves", "en_home", one, "--top", "1", "--json").json for one in boards]
+
+
+def test_a_faulty_line_of_a_stream_is_answered_in_its_place() -> None:
+    lines = f"# a comment\n\n{EMPTY} CAT/ 0/0 0\nnonsense\n{EMPTY} DOG/ 0/0 0\n"
+    called = call("moves", "en_home", "-", "--count", typed=lines)
+    assert called.exit == 2
+    first, wrong, last = called.out.splitlines()
+    assert (len(first.split("\t")), len(last.split("\t"))) == (3, 3)
+    assert wrong.startswith("! line 4: The board has 1 rows")
+
+
+def test_plays_of_a_stream_follow_a_tab_or_are_given_for_all() -> None:
+    position = f"{with_row(8, '5РОД7')} АБВГДЕЖ/ 0/8 0"
+    lines = f"{position}\t8F (РОД)А\n{position}\t8F (РОД)Б\n{position}\n"
+    called = call("score", "ru_scrabble_home", "-", "--json", typed=lines)
+    answers = [json.loads(line) for line in called.out.splitlines()]
+    assert [one.get("legal") for one in answers] == [True, False, None]
+    assert answers[2]["faults"][0]["code"] == "play_empty"
+    assert called.exit == 2
+    assert call("score", "ru_scrabble_home", "-", "8F (РОД)А", typed=f"{position}\n" * 3).exit == 0
+
+
+def test_all_plays_are_as_many_as_are_counted() -> None:
+    for edition, rack in (("en_home", "STLING?"), ("erudit_biplant_131", "АОВ?ДЕЖ")):
+        board = with_row(8, "5РоД7" if edition.startswith("erudit") else "4WORD7")
+        position = f"{board} {rack}/ 0/0 0"
+        every = call("moves", edition, position, "--all", "--json").json
+        counted = call("moves", edition, position, "--count", "--json").json
+        assert every["count"] == len(every["plays"]) == counted["count"] > 100
+        assert sum(play["score"] for play in every["plays"]) == counted["score_sum"]
+
+
+def test_what_moves_prints_score_reads_with_the_same_points() -> None:
+    position = f"{with_row(8, '5РоД7')} АОВ?ДЕЖ/ 0/0 0"
+    plays = call("moves", "erudit_biplant_131", position, "--all", "--json").json["plays"]
+    chosen = [plays[at] for at in range(0, len(plays), max(1, len(plays) // 200))]
+    lines = "".join(f"{position}\t{play['play']}\n" for play in chosen)
+    called = call("score", "erudit_biplant_131", "-", "--json", typed=lines)
+    answers = [json.loads(line) for line in called.out.splitlines()]
+    assert [one["score"] for one in answers] == [play["score"] for play in chosen]
+    assert called.exit == 0
+
+
+def test_plays_by_equity_come_in_that_order() -> None:
+    plays = call("moves", "en_home", f"{EMPTY} AEINRSQ/ 0/0 0", "--all", "--by", "equity", "--json").json[
+        "plays"
+    ]
+    equities = [play["equity"] for play in plays]
+    assert equities == sorted(equities, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("rack", "most", "count"),
+    [
+        ((1, 2, 3, 4, 5, 6, 7), 7, 127),
+        ((1, 1, 2, 4, 5, 12, 20), 7, 95),
+        ((1, 6, 7, 9, 9, 9, 19), 7, 63),
+        ((0, 0), 2, 2),
+        ((0,), 1, 1),
+        ((1, 2, 3), 1, 3),
+        ((1, 2, 3), 0, 0),
+    ],
+)
+def test_exchanges_are_distinct_multisets(rack: tuple[int, ...], most: int, count: int) -> None:
+    assert count_exchanges(tuple(rack), most) == count  # type: ignore[arg-type]
+
+
+def test_lists_are_listed_with_their_cards() -> None:
+    listed = call("lexicon", "list", "--json").json["lexicons"]
+    assert [one["id"] for one in listed] == list(lexicon_ids())
+    for one in listed:
+        card = call("lexicon", "info", one["id"], "--json").json
+        assert {key: card[key] for key in one} == one
+        assert sum(card["counts_by_length"].values()) == card["count"]
+        assert one["id"] in call("lexicon", "info", one["id"]).out
+    assert len(call("lexicon", "list").out.splitlines()) == len(listed)
+
+
+def test_an_exported_list_is_whole_and_in_canonical_order() -> None:
+    words = call("lexicon", "export", "ru_nouns").out.splitlines()
+    assert len(words) == call("lexicon", "info", "ru_nouns", "--json").json["count"]
+    assert words == sorted(set(words))
+
+
+def test_a_search_says_when_there_is_more_and_when_there_is_nothing() -> None:
+    called = call("lexicon", "search", "en_general", "Q*", "--limit", "3")
+    assert (called.exit, len(called.out.splitlines())) == (0, 3)
+    assert "--limit" in called.err
+    assert call("lexicon", "search", "en_general", "QQ*").exit == 1
+
+
+def test_graphs_are_built_ahead_of_use() -> None:
+    called = call("lexicon", "build", "ru_nouns", "--json")
+    assert [one["vocabulary"] for one in called.json["graphs"]] == ["full", "common", "known", "core"]
+    assert "the whole list…" in called.err
+
+
+def test_words_are_told_to_people_with_form_and_headword() -> None:
+    called = call("word", "ru_general", "рода", "ЪЪЪ", language="ru")
+    assert called.exit == 1
+    assert "рода: форма слова род, существительное, родительный падеж, ед. ч." in called.out
+    assert called.out.splitlines()[-1] == "ЪЪЪ: нет"
+
+
+def test_a_match_gives_rates_with_bounds_and_the_same_games_for_the_same_seed() -> None:
+    def played() -> dict[str, object]:
+        found = call("match", "strong", "beginner", "--games", "6", "--edition", "en_home", "--json").json
+        return {key: value for key, value in found.items() if not key.startswith(("games_per", "ms_"))}
+
+    first = played()
+    assert first == played()
+    low, high = first["confidence"]  # type: ignore[misc]
+    assert low < first["win_rate"] <= high  # type: ignore[has-type]
+    assert (first["refusals"], first["disagreements"], first["games"]) == (0, 0, 6)
+    assert "6 games" in call("match", "strong", "beginner", "--games", "6", "--edition", "en_home").out
+
+
+def test_a_port_that_is_taken_is_told_before_anything_starts() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        called = call("serve", "--port", str(taken.getsockname()[1]), "--database", "sqlite+aiosqlite://")
+    assert (called.exit, called.out) == (3, "")
+    assert "The site cannot start: Address already in use." in called.err
+
+
+@pytest.mark.parametrize("url", ["bogus://x", "postgresql+asyncpg://localhost/x", "no url at all", ""])
+def test_a_database_url_of_another_kind_is_refused(url: str) -> None:
+    called = call("serve", "--database", url)
+    assert (called.exit, called.out) == (2, "")
+    assert f'Database "{url}"' in called.err
+
+
+def test_a_database_that_is_none_or_has_no_folder_is_told(tmp_path: Path) -> None:
+    text = tmp_path / "text.sqlite"
+    text.write_text("not a database, but long enough to be taken for the head of one" * 50, encoding="utf-8")
+    for path, why in ((text, "file is not a database"), (tmp_path / "no" / "x.sqlite", "unable to open")):
+        called = call("serve", "--database", f"sqlite+aiosqlite:///{path}")
+        assert (called.exit, called.out) == (3, "")
+        assert f"{path}: {why}" in called.err
+
+
+def test_a_data_folder_that_cannot_be_made_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("FISHKA_DATA", str(tmp_path / "file" / "folder"))
+    called = call("serve")
+    assert (called.exit, called.out) == (3, "")
+    assert str(tmp_path / "file" / "folder") in called.err
+
+
+def test_the_site_is_served_where_it_was_asked_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[object, ...]] = []
+
+    def record(host: str, port: int, database: str | None, *, open_browser: bool) -> None:
+        served.append((host, port, database, open_browser))
+
+    monkeypatch.setattr("fishka.cli.commands.serve.serve_site", record)
+    monkeypatch.setenv("FISHKA_DATA", str(tmp_path / "data"))
+    called = call("serve", "--port", "18123", "--open")
+    assert (called.exit, served) == (0, [("127.0.0.1", 18123, None, True)])
+    assert "http://127.0.0.1:18123/" in called.err
