@@ -1,4 +1,4 @@
-"""Positions in CGP: `<board> <racks> <scores> <zero turns> [operations;]`, one line. See `docs/positions.md`.
+"""Positions in CGP: `<board> <racks> <scores> <zero turns> [operations;]`, one line. See `docs/notation.md`.
 
 A position read here is well-formed, not necessarily reachable: `check_setup` asks what the tile set says.
 """

@@ -75,6 +75,14 @@ def test_v101_under_the_double_rule_it_costs_the_next_turn() -> None:
     assert not table.view(1).seats[1].skips_next
 
 
+def test_a_right_challenge_costs_the_challenger_nothing() -> None:
+    table = laid(game(3, challenge_policy="lose_next_turn"), "ДОР")
+    table.challenge(2)
+    assert not any(seat.skips_next for seat in table.view(0).seats)
+    assert code(table.passes(1)) is None
+    assert table.view(0).turn == 2
+
+
 def test_a_challenger_who_is_not_next_loses_the_turn_when_it_comes() -> None:
     table = laid(game(3, challenge_policy="lose_next_turn"))
     table.challenge(2)

@@ -235,6 +235,13 @@ def test_an_answer_to_an_older_proposal_is_stale() -> None:
     assert code(game.do(AnswerEnd(agree=True, **game.by(0, version=old)))) == "stale_version"
 
 
+def test_an_answer_made_before_the_proposal_is_stale() -> None:
+    game = Table(RU, 2).rig(["АБ", "БВ"], "")
+    before = game.state.version
+    game.propose(0)
+    assert code(game.do(AnswerEnd(agree=True, **game.by(1, version=before)))) == "stale_version"
+
+
 def test_of_two_seats_the_one_that_does_not_resign_wins_whatever_the_score() -> None:
     game = Table(RU).rig(["АБ", "ВГ"], "ДЕ", scores=[500, 3])
     assert code(game.resign(0)) is None

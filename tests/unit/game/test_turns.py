@@ -142,5 +142,6 @@ def test_the_sheet_names_words_points_and_running_totals() -> None:
     game.play(0, "8I", "А")
     kinds = [(entry.seat, entry.kind, entry.points, entry.total) for entry in game.state.sheet]
     assert kinds == [(0, "play", 8, 8), (1, "pass", 0, 0), (0, "play", 5, 13)]
+    assert game.view(0).words_played == (), "where words may be repeated nobody needs them"
     (word,) = game.state.sheet[2].words
     assert CASUAL.alphabet.decode(word.tiles) == "РОДА"
