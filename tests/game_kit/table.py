@@ -220,7 +220,7 @@ class Table:
 
     def position(self, seat: int) -> Position:
         """What the referee is asked about this seat."""
-        return Position(self.state.board, self.state.seats[seat].rack, self.state.words_played)
+        return Position(self.state.board, self.state.seats[seat].rack, self.state.words_standing)
 
     def scores(self) -> list[int]:
         """Recorded scores by seat."""

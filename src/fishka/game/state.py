@@ -126,6 +126,12 @@ class GameState(msgspec.Struct, frozen=True):
         return None
 
     @property
+    def words_standing(self) -> frozenset[bytes]:
+        """`words_played`, and those of the open play: the next player's move lets it stand."""
+        laid = () if self.open is None else self.open.words
+        return self.words_played.union(letters(word.tiles) for word in laid)
+
+    @property
     def refill(self) -> int:
         """How many tiles the open play will draw when it is settled; 0 without one."""
         if self.open is None or self.seats[self.open.seat].resigned:

@@ -143,5 +143,8 @@ class View(msgspec.Struct, frozen=True):
     exchange_max: int
     """How many tiles the viewer could exchange now; 0 where none."""
     words_played: tuple[bytes, ...] = ()
-    """Words (letter tiles) that may not be made again; empty where repeating is allowed."""
+    """Words (letter tiles) that may not be made again; empty where repeating is allowed.
+
+    Those of a play that is open to challenge are among them: whoever moves next lets it stand.
+    """
     result: ResultView | None = None

@@ -384,6 +384,16 @@ def test_a_word_of_a_play_that_fell_may_be_made_later() -> None:
     assert code(table.play(0, "F8", ".ОР")) == "repeated_word"
 
 
+def test_the_words_of_an_open_play_may_not_be_made_by_the_move_that_lets_it_stand() -> None:
+    rules = edition("erudit_biplant_131")
+    table = Table(rules).rig(["РОДКОТА", "РОДКОТА"], "ЖЗИ")
+    table.play(0, "8F", "РОД")
+    assert table.view(1).words_played == (rules.alphabet.encode("РОД"),)
+    assert code(table.play(1, "F8", ".ОД")) == "repeated_word"
+    table.challenge(1)
+    assert table.view(1).words_played == (rules.alphabet.encode("РОД"),)
+
+
 def test_without_a_window_a_play_is_settled_at_once() -> None:
     table = game(challenge_window="none")
     table.play(0, "8F", "ДОР")

@@ -58,6 +58,13 @@ def test_a_number_below_a_bound_is_unbiased(draws: Draws) -> None:
 
 
 @KINDS
+def test_a_bound_that_does_not_divide_the_numbers_is_not_favoured_below(draws: Draws) -> None:
+    """Without throwing some numbers away, the lower third of 3 * 2**62 would come half of the time."""
+    low = sum(number < 1 << 62 for number in numbers(draws, 1, Purpose.DEAL, 3000, 3 << 62))
+    assert 900 < low < 1100
+
+
+@KINDS
 @pytest.mark.parametrize("bound", [0, -1, (1 << 64) + 1])
 def test_a_bound_that_no_number_is_below_is_a_mistake(draws: Draws, bound: int) -> None:
     with pytest.raises(ValueError, match="no number below"):

@@ -12,7 +12,8 @@ from tests.game_kit.editions import edition
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
 PARAMS: dict[str, str | int] = {
     "field": "racks", "found": 1, "expected": 2, "row": 3, "letter": "Q", "meant": "А", "text": "x",
-    "racks": 2, "scores": 3, "operation": "lex", "rack": 1, "most": 7, "square": "H8", "lies": "А", "given": "Б", "at": 5,
+    "racks": 2, "scores": 3, "operation": "lex", "rack": 1, "most": 7, "square": "H8", "lies": "А",
+    "given": "Б", "at": 5,
 }  # fmt: skip
 
 

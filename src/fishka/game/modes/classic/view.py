@@ -31,7 +31,7 @@ def view(state: GameState, viewer: Seat | None) -> View:
         end_offer=_offer(state),
         may=may,
         exchange_max=exchange_most(state, viewer) if viewer is not None and "exchange" in may else 0,
-        words_played=() if state.terms.repeat_words else tuple(sorted(state.words_played)),
+        words_played=() if state.terms.repeat_words else tuple(sorted(state.words_standing)),
         result=_result(state),
     )
 
