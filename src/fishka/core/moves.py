@@ -7,7 +7,7 @@ from fishka.core.multiset import Tiles
 from fishka.core.tiles import Tile
 
 
-class Swap(msgspec.Struct, frozen=True):
+class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Put a tile of the rack in place of the tile on `square`; the freed tile joins the hand.
 
     `tile` is as it will lie on the board (a named blank when a blank is given); None takes the tile off
@@ -18,7 +18,7 @@ class Swap(msgspec.Struct, frozen=True):
     tile: Tile | None
 
 
-class Place(msgspec.Struct, frozen=True, tag="place"):
+class Place(msgspec.Struct, frozen=True, tag="place", forbid_unknown_fields=True):
     """Lay tiles. Canonical when `placed` is sorted by square: `Place.of` makes it so."""
 
     placed: tuple[Placed, ...]
@@ -30,13 +30,13 @@ class Place(msgspec.Struct, frozen=True, tag="place"):
         return cls(tuple(sorted(placed)), swap)
 
 
-class Exchange(msgspec.Struct, frozen=True, tag="exchange"):
+class Exchange(msgspec.Struct, frozen=True, tag="exchange", forbid_unknown_fields=True):
     """Give these tiles of the rack back for as many new ones (sorted; a blank is 0)."""
 
     tiles: Tiles
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
+class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
     """Do nothing for no points."""
 
 

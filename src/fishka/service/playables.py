@@ -112,14 +112,20 @@ class Playables:
         """Make every bundled edition and its bots ready, with and without house rules; log what fails."""
         for edition_id in edition_ids():
             for modifiers in ((), *((one,) for one in modifier_ids())):
-                opened = await self.open(edition_id, modifiers)
-                if isinstance(opened, Refused):
-                    log.warning(
-                        "edition_not_ready", edition=edition_id, modifiers=modifiers, code=opened.code
-                    )
-                    continue
-                for level in bot_levels:
-                    await to_thread.run_sync(opened.bot, level, limiter=self._limiter)
+                try:
+                    await self._prepare_bots(edition_id, modifiers, bot_levels)
+                except Exception:
+                    log.exception("edition_not_ready", edition=edition_id, modifiers=modifiers)
+
+    async def _prepare_bots(
+        self, edition_id: str, modifiers: tuple[str, ...], bot_levels: Sequence[str]
+    ) -> None:
+        opened = await self.open(edition_id, modifiers)
+        if isinstance(opened, Refused):
+            log.warning("edition_not_ready", edition=edition_id, modifiers=modifiers, code=opened.code)
+            return
+        for level in bot_levels:
+            await to_thread.run_sync(opened.bot, level, limiter=self._limiter)
 
     async def _make(self, edition: Edition, name: ListName, overlay: tuple[str, ...]) -> Playable:
         key = _key(edition, name, overlay)

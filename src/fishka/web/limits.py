@@ -15,9 +15,9 @@ ABUSE_FRAMES: Final = 200
 GAMES_RATE: Final = 0.2
 """New tables a second for one guest in the long run."""
 GAMES_BURST: Final = 20.0
-GUESTS_RATE: Final = 0.5
+GUESTS_RATE: Final = 1.0
 """New guests a second from one address in the long run."""
-GUESTS_BURST: Final = 60.0
+GUESTS_BURST: Final = 200.0
 _KEYS_MAX: Final = 10_000
 
 

@@ -62,7 +62,6 @@ async def socket(
     if not origins.allows(socket, required=True):
         await socket.close(code=_POLICY)
         return
-    await socket.accept()
     guest = await site.guests.recognise(token_of(socket))
     if guest is None:
         await _turn_away(socket, denied(Denial.NO_GUEST), _NO_GUEST)
@@ -72,15 +71,18 @@ async def socket(
         await _turn_away(socket, denied(Denial.TOO_MANY_SOCKETS), _TOO_MANY)
         return
     try:
+        await socket.accept()
         await Tab(socket, site, guest.player).serve()
     finally:
         counts.leave(address, guest.player)
 
 
 async def _turn_away(socket: AnySocket, refusal: Refused, code: int) -> None:
+    """Browsers cannot read why a handshake failed: so let it succeed, say why, and close."""
     outbox = Outbox()
     outbox.put(RefusedOut(refusal.code, refusal.params))
     try:
+        await socket.accept()
         await socket.send_data(await outbox.take(), mode="text")
         await socket.close(code=code)
     except WebSocketDisconnect:
