@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
@@ -15,6 +15,8 @@ from fishka.service.updates import ChairView, Seen, TableView, Update
 
 log = structlog.get_logger()
 
+T = TypeVar("T")
+
 
 class Announcer:
     """Publishes to listeners, and looks after the tasks that work in the background."""
@@ -24,7 +26,7 @@ class Announcer:
         self._players = players
         self._playables = playables
         self._world = world
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     def seen(self, room: Room, facts: tuple[Fact, ...], bot_faults: tuple[Seat, ...] = ()) -> None:
         """Show every listener the game as it is now. Under the room's lock, so that views go out in order."""
@@ -105,6 +107,18 @@ class Announcer:
             started = room.running.state.started
             return started.lexicon, started.lexicon_hash, started.terms.checks_words
         return self._playables.words_of(room.table.edition, room.table.modifiers)
+
+    async def to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something that must not stop half-way, even when whoever asked for it is gone."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+        return await asyncio.shield(task)
+
+    def _forget(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.info("work_failed", fault=type(task.exception()).__name__)
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something in the background; a failure is logged, loudly, and nothing else stops."""

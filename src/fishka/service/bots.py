@@ -89,11 +89,8 @@ class BotRunner:
 
     async def _act_once(self, game: GameId) -> bool:
         """One act of one bot; False when no bot has anything to do now."""
-        room = await self._rooms.open(game)
-        if room is None:
-            return False
-        async with room.lock:
-            jobs = _jobs(room)
+        async with self._rooms.enter(game) as room:
+            jobs = [] if room is None else _jobs(room)
         for job in jobs:
             try:
                 act = await to_thread.run_sync(job.think, limiter=self._limiter)

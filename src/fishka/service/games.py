@@ -67,13 +67,15 @@ class Games:
         self._wake_bots = wake_bots
 
     async def act(self, player: PlayerId, game: GameId, command_id: str, make: Make) -> Done | Refused:
-        """A player's command."""
+        """A player's command. Carried out to its end even when the player's line is cut meanwhile."""
         if not COMMAND_ID.fullmatch(command_id):
             return denied(Denial.COMMAND_ID)
-        room = await self._rooms.open(game)
-        if room is None:
-            return denied(Denial.UNKNOWN_GAME)
-        async with room.lock:
+        return await self._announcer.to_its_end(self._act(player, game, command_id, make))
+
+    async def _act(self, player: PlayerId, game: GameId, command_id: str, make: Make) -> Done | Refused:
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
             seat = room.seat_of(player)
             if seat is None:
                 return denied(Denial.NOT_AT_TABLE)
@@ -83,23 +85,19 @@ class Games:
         self, game: GameId, seat: Seat, command_id: str, make: Make, *, at_fault: bool = False
     ) -> Done | Refused:
         """A bot's command. Its id begins with a mark that no player's can have."""
-        room = await self._rooms.open(game)
-        if room is None:
-            return denied(Denial.UNKNOWN_GAME)
         faults = (seat,) if at_fault else ()
-        async with room.lock:
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
             return await self._handle(
                 room, f"bot:{seat}", command_id, lambda at_ms: make(seat, at_ms), faults
             )
 
     async def tick(self, game: GameId) -> None:
         """Time has come for a game."""
-        room = await self._rooms.open(game)
-        if room is None:
-            return
-        async with room.lock:
-            room.cancel_tick = None
-            if room.running is not None:
+        async with self._rooms.enter(game) as room:
+            if room is not None and room.running is not None:
+                room.cancel_tick = None
                 command_id = f"~tick:{room.running.version}"
                 await self._handle(room, "server", command_id, lambda at_ms: Tick(at_ms=at_ms))
 
@@ -107,34 +105,39 @@ class Games:
         """Take up every running game after a start: timers and bots. How many there are."""
         games = await self._store.playing()
         for game in games:
-            room = await self._rooms.open(game)
-            if room is not None:
-                async with room.lock:
-                    self.schedule(room)
+            try:
+                async with self._rooms.enter(game) as room:
+                    if room is not None:
+                        self.schedule(room)
+            except Exception:
+                log.exception("game_not_resumed", game=game)
         return len(games)
+
+    async def catch_up(self, room: Room) -> None:
+        """The room was loaded anew: show everybody, and wake what must act."""
+        await self._announcer.table(room)
+        self._announcer.seen(room, ())
+        self.schedule(room)
 
     async def preview(
         self, player: PlayerId, game: GameId, placed: Sequence[Placed], swap: Swap | None
     ) -> Preview | Refused:
         """What a player's own tiles would score. Verdicts only where the table refuses unknown words."""
-        room = await self._rooms.open(game)
-        if room is None:
-            return denied(Denial.UNKNOWN_GAME)
-        async with room.lock:
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
             seat = room.seat_of(player)
             if seat is None:
                 return denied(Denial.NOT_AT_TABLE)
-            running = room.running
-            if running is None:
+            if room.running is None:
                 return denied(Denial.NOT_STARTED)
-            return preview(running, seat, Place.of(list(placed), swap))
+            return preview(room.running, seat, Place.of(list(placed), swap))
 
     async def keep_rack_order(self, player: PlayerId, game: GameId, order: tuple[int, ...]) -> Refused | None:
         """Remember how a player arranged his rack."""
-        room = await self._rooms.open(game)
-        if room is None:
-            return denied(Denial.UNKNOWN_GAME)
-        async with room.lock:
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
             if room.seat_of(player) is None:
                 return denied(Denial.NOT_AT_TABLE)
             if room.running is None:
@@ -187,7 +190,7 @@ class Games:
                 await self._append(room, running, actor, command_id, decided, at_ms)
             except ConflictError:
                 log.info("game_moved_elsewhere", game=room.game, version=running.version)
-                await self._rooms.reload(room)
+                await self._rooms.catch_up(room)
                 continue
             facts = tuple(one for one in map(fact, decided) if one is not None)
             self._announcer.seen(room, facts, bot_faults)

@@ -84,7 +84,8 @@ class EventStore(Protocol):
         new_table: TableRow | None = None,
     ) -> None:
         """Write all or nothing: `table` over the row with its `revision` (stored as `revision + 1`),
-        `events`, the `secret` of `table.game`, and a `new_table`. Raises ConflictError."""
+        `events`, a `new_table`, and the `secret` of the game that begins (`new_table`, else `table`).
+        Raises ConflictError."""
 
     async def table(self, game: GameId) -> TableRow | None:
         """The table of a game, None when there is no such game."""

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -57,6 +58,8 @@ class Room:
     running: Running | None = None
     rack_orders: dict[PlayerId, tuple[int, ...]] = field(default_factory=dict)
     cancel_tick: Callable[[], None] | None = None
+    doubtful: bool = False
+    """Something failed while the game was changed: the store may be ahead of what is here."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -84,9 +87,35 @@ class Rooms:
         self._idle_max = idle_max
         self._rooms: OrderedDict[GameId, Room] = OrderedDict()
         self._opening: dict[GameId, asyncio.Lock] = {}
+        self.on_catch_up: Callable[[Room], Awaitable[None]] = _nothing
+        """Called with a room that was loaded anew; set once, when the parts are put together."""
 
-    async def open(self, game: GameId) -> Room | None:
-        """The room of a game, loaded when it is not in memory; None when there is no such game."""
+    @asynccontextmanager
+    async def enter(self, game: GameId) -> AsyncIterator[Room | None]:
+        """The room of a game, locked; None when there is no such game.
+
+        An exception in the block puts the room in doubt, and the next one who enters loads it anew.
+        """
+        room = await self._open(game)
+        if room is None:
+            yield None
+            return
+        async with room.lock:
+            if room.doubtful:
+                await self.catch_up(room)
+            try:
+                yield room
+            except BaseException:
+                room.doubtful = True
+                raise
+
+    async def catch_up(self, room: Room) -> None:
+        """The store is ahead (another process, a command of unknown fate): load the game, tell everybody."""
+        await self.reload(room)
+        room.doubtful = False
+        await self.on_catch_up(room)
+
+    async def _open(self, game: GameId) -> Room | None:
         if game in self._rooms:
             self._rooms.move_to_end(game)
             return self._rooms[game]
@@ -135,6 +164,10 @@ class Rooms:
                 raise ValueError(f"game {room.game} does not begin with its start")
             playable = await self._playables.of(started)
             room.running = run(envelopes, secret, playable)
+
+
+async def _nothing(_room: Room) -> None:
+    pass
 
 
 def run(envelopes: list[Envelope], secret: bytes, playable: Playable) -> Running:

@@ -72,6 +72,7 @@ def assemble(
     limiter = CapacityLimiter(settings.bot_threads)
     bots = BotRunner(rooms, games, announcer, world, limiter, settings.bot_pause_ms)
     games.on_change(bots.wake)
+    rooms.on_catch_up = games.catch_up
     return Site(
         guests=Guests(players, world),
         tables=Tables(store, players, rooms, games, announcer, playables, world, bot_levels),

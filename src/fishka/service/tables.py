@@ -6,21 +6,16 @@ from typing import Final, Literal
 import msgspec
 
 from fishka.core.ids import GameId, PlayerId
-from fishka.game.draws import SECRET_BYTES, SecretDraws, secret_hash
-from fishka.game.events import Event, SeatPlan
-from fishka.game.facts import Fact, fact
-from fishka.game.mode import NewGame
-from fishka.game.modes import mode
 from fishka.game.refusals import Refused
-from fishka.game.replay import replay
 from fishka.rules.edition import Edition
 from fishka.service.announce import Announcer
-from fishka.service.games import Games, after_events, envelopes
+from fishka.service.begin import beginning
+from fishka.service.games import Games
 from fishka.service.guests import Guests, readable_id
-from fishka.service.playables import Playable, Playables
+from fishka.service.playables import Playables, find_edition
 from fishka.service.ports import Chair, ConflictError, EventStore, Pace, PlayerStore, TableRow, World
 from fishka.service.refusals import Denial, denied
-from fishka.service.rooms import Room, Rooms, Running, context
+from fishka.service.rooms import Room, Rooms
 from fishka.service.updates import TableView, Update
 
 LISTED_MAX: Final = 100
@@ -76,32 +71,20 @@ class Tables:
         chairs = self._chairs(host, wishes, playable.edition)
         if isinstance(chairs, Refused):
             return chairs
-        now = self._world.now_ms()
-        table = TableRow(
-            game=GameId(readable_id(self._world, 12)),
-            status="waiting",
-            edition=edition,
-            modifiers=modifiers,
-            pace=pace,
-            chairs=chairs,
-            host=host,
-            created_ms=now,
-            updated_ms=now,
-        )
-        room = Room(table)
-        async with room.lock:
-            self._rooms.add(room)
+        table = self._new_table(host, edition, modifiers, pace, chairs)
+        if any(chair.kind == "open" for chair in chairs):
             await self._store.commit(new_table=table)
-            if all(chair.kind != "open" for chair in chairs):
-                await self._begin(room, playable)
+        else:
+            begun = beginning(table, playable, self._world)
+            await self._store.commit(new_table=begun.table, secret=begun.secret, events=begun.events)
+            await self._wake(table.game)
         return table.game
 
     async def join(self, player: PlayerId, game: GameId, name: str | None) -> TableView | Refused:
         """Take the first open seat, where the player has none yet. Taking the last one starts the game."""
-        room = await self._rooms.open(game)
-        if room is None:
-            return denied(Denial.UNKNOWN_GAME)
-        async with room.lock:
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
             if room.seat_of(player) is None:
                 closed = _closed(room.table)
                 if closed is not None:
@@ -115,51 +98,38 @@ class Tables:
                         return renamed
                 chairs = list(room.table.chairs)
                 chairs[free] = Chair("person", player)
-                refusal = await self._change(room, chairs=tuple(chairs))
+                if any(chair.kind == "open" for chair in chairs):
+                    refusal = await self._change(room, chairs=tuple(chairs))
+                else:
+                    refusal = await self._begin(room, tuple(chairs))
                 if refusal is not None:
                     return refusal
-                if all(chair.kind != "open" for chair in chairs):
-                    playable = await self._playables.open(room.table.edition, room.table.modifiers)
-                    if isinstance(playable, Refused):
-                        return playable
-                    await self._begin(room, playable)
-                else:
-                    await self._announcer.table(room)
             return await self._announcer.table_for(room, player)
 
     async def start(self, player: PlayerId, game: GameId) -> TableView | Refused:
         """The host starts with those who are there; open seats are taken away."""
-        room = await self._rooms.open(game)
-        if room is None:
-            return denied(Denial.UNKNOWN_GAME)
-        async with room.lock:
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
             closed = _closed(room.table)
             if closed is not None:
                 return closed
             if room.table.host != player:
                 return denied(Denial.NOT_HOST)
-            playable = await self._playables.open(room.table.edition, room.table.modifiers)
-            if isinstance(playable, Refused):
-                return playable
+            edition = find_edition(room.table.edition, room.table.modifiers)
+            if isinstance(edition, Refused):
+                return edition
             chairs = tuple(chair for chair in room.table.chairs if chair.kind != "open")
-            misfit = _misfit(len(chairs), playable.edition)
-            if misfit is not None:
-                return misfit
-            before = room.table
-            room.table = msgspec.structs.replace(room.table, chairs=chairs)
-            try:
-                await self._begin(room, playable)
-            except BaseException:
-                room.table = before
-                raise
+            refusal = _misfit(len(chairs), edition) or await self._begin(room, chairs)
+            if refusal is not None:
+                return refusal
             return await self._announcer.table_for(room, player)
 
     async def leave(self, player: PlayerId, game: GameId) -> TableView | Refused:
         """Give a seat back before the game; the host's leaving cancels the table."""
-        room = await self._rooms.open(game)
-        if room is None:
-            return denied(Denial.UNKNOWN_GAME)
-        async with room.lock:
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
             closed = _closed(room.table)
             if closed is not None:
                 return closed
@@ -174,15 +144,13 @@ class Tables:
                 refusal = await self._change(room, chairs=tuple(chairs))
             if refusal is not None:
                 return refusal
-            await self._announcer.table(room)
             return await self._announcer.table_for(room, player)
 
     async def rematch(self, player: PlayerId, game: GameId) -> GameId | Refused:
         """The next game with the same seats: made by the first who asks, the same for all who ask later."""
-        room = await self._rooms.open(game)
-        if room is None:
-            return denied(Denial.UNKNOWN_GAME)
-        async with room.lock:
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
             if room.seat_of(player) is None:
                 return denied(Denial.NOT_AT_TABLE)
             if room.table.rematch is not None:
@@ -192,49 +160,38 @@ class Tables:
             playable = await self._playables.open(room.table.edition, room.table.modifiers)
             if isinstance(playable, Refused):
                 return playable
-            now = self._world.now_ms()
             old = room.table
-            new = TableRow(
-                game=GameId(readable_id(self._world, 12)),
-                status="waiting",
-                edition=old.edition,
-                modifiers=old.modifiers,
-                pace=old.pace,
-                chairs=old.chairs,
-                host=player,
-                created_ms=now,
-                updated_ms=now,
-            )
-            next_room = Room(new)
-            async with next_room.lock:
-                try:
-                    await self._store.commit(
-                        table=msgspec.structs.replace(old, rematch=new.game), new_table=new
-                    )
-                except ConflictError:
-                    await self._rooms.reload(room)
-                    return room.table.rematch or denied(Denial.BUSY)
-                room.table = msgspec.structs.replace(old, rematch=new.game, revision=old.revision + 1)
-                self._rooms.add(next_room)
-                await self._begin(next_room, playable)
+            new = self._new_table(player, old.edition, old.modifiers, old.pace, old.chairs)
+            begun = beginning(new, playable, self._world)
+            changed = msgspec.structs.replace(old, rematch=new.game)
+            try:
+                await self._store.commit(
+                    table=changed, new_table=begun.table, secret=begun.secret, events=begun.events
+                )
+            except ConflictError:
+                await self._rooms.catch_up(room)
+                return room.table.rematch or denied(Denial.BUSY)
+            room.table = msgspec.structs.replace(changed, revision=old.revision + 1)
+            await self._wake(new.game)
             await self._announcer.table(room)
             return new.game
 
     async def table(self, player: PlayerId, game: GameId) -> TableView | Refused:
         """The table as a player (or somebody with the link) sees it."""
-        room = await self._rooms.open(game)
-        if room is None:
-            return denied(Denial.UNKNOWN_GAME)
-        async with room.lock:
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
             return await self._announcer.table_for(room, player)
 
     async def games_of(self, player: PlayerId) -> list[Listed]:
         """A player's games, newest first."""
         listed = []
         for row in await self._store.tables_of(player, LISTED_MAX):
-            room = await self._rooms.open(row.game) if row.status == "playing" else Room(row)
-            if room is not None:
-                async with room.lock:
+            if row.status != "playing":
+                listed.append(await self._listed(Room(row), player))
+                continue
+            async with self._rooms.enter(row.game) as room:
+                if room is not None:
                     listed.append(await self._listed(room, player))
         return listed
 
@@ -255,10 +212,9 @@ class Tables:
         tell: Callable[[Update], None],
     ) -> Refused | None:
         """Begin to follow a game: `listen` subscribes, `tell` then gets table and view as they are."""
-        room = await self._rooms.open(game)
-        if room is None:
-            return denied(Denial.UNKNOWN_GAME)
-        async with room.lock:
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
             was_there = self._announcer.is_online(game, player)
             listen()
             if was_there or room.seat_of(player) is None:
@@ -271,9 +227,8 @@ class Tables:
 
     async def presence(self, game: GameId) -> None:
         """Somebody came or went: show the table to all who follow."""
-        room = await self._rooms.open(game)
-        if room is not None:
-            async with room.lock:
+        async with self._rooms.enter(game) as room:
+            if room is not None:
                 await self._announcer.table(room)
 
     def _chairs(
@@ -314,46 +269,56 @@ class Tables:
         try:
             await self._store.commit(table=table)
         except ConflictError:
-            await self._rooms.reload(room)
+            await self._rooms.catch_up(room)
             return denied(Denial.BUSY)
         room.table = msgspec.structs.replace(table, revision=table.revision + 1)
+        await self._announcer.table(room)
         return None
 
-    async def _begin(self, room: Room, playable: Playable) -> None:
-        """Draw, deal, store, show. The secret, the first events and the table are written together."""
-        secret = self._world.token(SECRET_BYTES)
-        draws = SecretDraws(secret)
-        ctx = context(playable, draws)
-        rules = mode(playable.edition.mode)
-        new = NewGame(
-            seats=tuple(SeatPlan(player=chair.player, bot=chair.level) for chair in room.table.chairs),
-            lexicon=playable.lexicon,
-            lexicon_hash=playable.lexicon_hash,
-            pace=room.table.pace,
-            secret_hash=secret_hash(secret),
-        )
-        events = rules.start(ctx, new)
-        if isinstance(events, Refused):
-            raise ValueError(f"a checked table cannot start: {events.code}")
-        at_ms = self._world.now_ms()
-        state = replay(rules, events)
-        table = after_events(room.table, rules.view(state, None), at_ms)
-        stored = envelopes(room.game, 0, events, at_ms, "~start", "server")
+    async def _begin(self, room: Room, chairs: tuple[Chair, ...]) -> Refused | None:
+        """A waiting table becomes a game of those who sit there."""
+        playable = await self._playables.open(room.table.edition, room.table.modifiers)
+        if isinstance(playable, Refused):
+            return playable
+        begun = beginning(msgspec.structs.replace(room.table, chairs=chairs), playable, self._world)
         try:
-            await self._store.commit(table=table, secret=secret, events=stored)
+            await self._store.commit(table=begun.table, secret=begun.secret, events=begun.events)
         except ConflictError:
-            await self._rooms.reload(room)
-            return
-        room.table = msgspec.structs.replace(table, revision=table.revision + 1)
-        done = {"~start": ("server", state.version)}
-        room.running = Running(rules, playable, ctx, draws, state, at_ms, done)
+            await self._rooms.catch_up(room)
+            return denied(Denial.BUSY)
+        room.table = msgspec.structs.replace(begun.table, revision=begun.table.revision + 1)
+        room.running = begun.running
         await self._announcer.table(room)
-        self._announcer.seen(room, _facts(events))
+        self._announcer.seen(room, begun.facts)
         self._games.schedule(room)
+        return None
 
+    async def _wake(self, game: GameId) -> None:
+        """Let timers and bots of a game that has just been stored begin."""
+        async with self._rooms.enter(game) as room:
+            if room is not None:
+                self._games.schedule(room)
 
-def _facts(events: tuple[Event, ...]) -> tuple[Fact, ...]:
-    return tuple(one for one in map(fact, events) if one is not None)
+    def _new_table(
+        self,
+        host: PlayerId,
+        edition: str,
+        modifiers: tuple[str, ...],
+        pace: Pace,
+        chairs: tuple[Chair, ...],
+    ) -> TableRow:
+        now = self._world.now_ms()
+        return TableRow(
+            game=GameId(readable_id(self._world, 12)),
+            status="waiting",
+            edition=edition,
+            modifiers=modifiers,
+            pace=pace,
+            chairs=chairs,
+            host=host,
+            created_ms=now,
+            updated_ms=now,
+        )
 
 
 def _closed(table: TableRow) -> Refused | None:

@@ -43,7 +43,7 @@ class SqlStore:
                 if events:
                     await connection.execute(insert(schema.event), [_event_columns(one) for one in events])
                 if secret is not None:
-                    owner = table or new_table
+                    owner = new_table or table
                     assert owner is not None
                     await connection.execute(insert(schema.secret).values(game_id=owner.game, value=secret))
         except IntegrityError as fault:
