@@ -272,3 +272,13 @@ def test_a_stuck_bot_proposes_the_end_once_the_others_have_passed() -> None:
 def test_a_bot_that_has_accepted_leaves_the_others_their_time() -> None:
     accepted = msgspec.structs.replace(challenged_view(b"\x05"), may=("play", "exchange", "pass"))
     assert next_act(club(ListedFinder([RICH]), b"\x05"), accepted, BUDGET, Rng(1)) is None
+
+
+def test_the_end_is_not_proposed_while_one_of_several_has_just_played() -> None:
+    third = Seat(2)
+    seats = tuple(SeatView(seat, None, "club", 0, 3) for seat in (ME, OTHER, third))
+    stuck = view(may=("play", "pass", "propose_end"), exchange_max=0, bag_count=0, seats=seats)
+    moved = msgspec.structs.replace(stuck, sheet=(entry("play", OTHER), entry("pass", third)))
+    passed = msgspec.structs.replace(stuck, sheet=(entry("pass", OTHER), entry("pass", third)))
+    assert next_act(club(ListedFinder()), moved, BUDGET, Rng(1)) == Moves(Pass())
+    assert next_act(club(ListedFinder()), passed, BUDGET, Rng(1)) == Proposes()

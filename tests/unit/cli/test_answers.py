@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from fishka.cli.board import Canvas
 from fishka.cli.positions import count_exchanges
+from fishka.core.board import Square
 from fishka.lexicon import lexicon_ids
+from fishka.notation.position import Setup, parse_position
+from fishka.rules.edition import Edition
 from fishka.rules.load import edition_from_resolved, edition_ids, load_edition
 from tests.unit.cli.calls import EMPTY, call, with_row
 
@@ -38,6 +42,16 @@ def test_an_edition_is_drawn_row_by_row(edition_id: str, colour: bool) -> None:
     board = [row for number, row in rows if len(row.split()) == 15]
     assert len(board) == 15
     assert board == board[::-1]
+
+
+def test_a_blank_is_drawn_as_a_small_letter_and_the_last_play_is_marked() -> None:
+    edition = load_edition("ru_scrabble_home")
+    assert isinstance(edition, Edition)
+    setup = parse_position(f"{with_row(8, '5РоД7')} / 0/0 0", edition.alphabet, 15, 15)
+    assert isinstance(setup, Setup)
+    row = Canvas(edition, False, "L", "W").board(setup.board, frozenset({Square(111)}))[8]
+    assert row.startswith(" 8 3W ·  ·  2L ·  Р  о <Д  ")
+    assert "48;5;214m" in Canvas(edition, True, "L", "W").board(setup.board, frozenset({Square(111)}))[8]
 
 
 def test_an_edition_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
@@ -72,6 +86,43 @@ def test_a_stream_is_answered_line_by_line_in_order() -> None:
     assert called.exit == 0
     assert [len(one["plays"]) for one in answers] == [1, 0, 1]
     assert answers == [call("moves", "en_home", one, "--top", "1", "--json").json for one in boards]
+
+
+def test_the_exit_code_of_a_stream_is_the_largest_of_its_lines() -> None:
+    position = f"{with_row(8, '5РОД7')} АБВГДЕЖ/ 0/8 0"
+    lines = f"{position}\t8F (РОД)Б\n{position}\t8F (РОД)А\n"
+    assert call("score", "ru_scrabble_home", "-", typed=lines).exit == 1
+
+
+def test_the_list_of_the_call_beats_that_of_the_position_and_that_the_editions() -> None:
+    def judged(position: str, *options: str) -> int:
+        return call("score", "ru_scrabble_home", position, "8G АЗАН", *options).exit
+
+    plain = f"{EMPTY} АЗАНБВГ/ 0/0 0"
+    assert judged(plain) == 0
+    assert judged(f"{plain} lex ru_core;") == 1
+    assert judged(f"{plain} lex ru_core;", "--lexicon", "ru_general") == 0
+    assert judged(f"{plain} lex ru_general;", "--lexicon", "ru_core") == 1
+
+
+@pytest.mark.parametrize("play", ["8F .ОД", "F8 .ОД"])
+def test_a_word_that_lies_across_or_down_may_not_be_made_again(play: str) -> None:
+    rows = ["15"] * 15
+    if play.startswith("8"):
+        rows[7:10] = ["5Р9", "5О9", "5Д9"]
+    else:
+        rows[7] = "5РОД7"
+    called = call("score", "erudit_biplant_131", f"{'/'.join(rows)} ОДАБВГЕ/ 0/0 0", play, "--json")
+    assert (called.exit, called.json["code"]) == (1, "repeated_word")
+
+
+def test_an_exchange_needs_as_many_tiles_in_the_bag() -> None:
+    def exchanges(on_board: int) -> int:
+        rows = ["E" * 15] * 6 + [f"{'E' * (on_board - 90)}{105 - on_board}"] + ["15"] * 8
+        position = f"{'/'.join(rows)} ABC/DEF 0/0 0"
+        return int(call("moves", "en_home", position, "--count", "--json").json["exchanges"])
+
+    assert [exchanges(100 - 6 - bag) for bag in (3, 2, 1, 0)] == [7, 6, 3, 0]
 
 
 def test_a_faulty_line_of_a_stream_is_answered_in_its_place() -> None:

@@ -1,6 +1,5 @@
 """`fishka score EDITION POSITION PLAY`: judge one play, or a stream of them."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -21,7 +20,7 @@ from fishka.cli.positions import (
 from fishka.cli.streams import answer, answer_stream
 from fishka.core.moves import Exchange, Pass, Place
 from fishka.core.multiset import Tiles, holds, tiles
-from fishka.core.tiles import BLANK_BIT, in_hand
+from fishka.core.tiles import in_hand
 from fishka.notation.faults import Fault, NotationFault
 from fishka.notation.play import Played, UnknownExchange, parse_play
 from fishka.notation.position import Setup
@@ -113,7 +112,7 @@ class Scorer:
 
     def _place(self, setup: Setup, play: Place) -> Judgement | Faults:
         tables = self._desk.tables
-        rack = setup.racks[0] or _needed(setup, play)
+        rack = setup.racks[0] or _needed(play)
         position = Position(setup.board, rack, words_played(tables, setup.board))
         if self._asks_words:
             kit = self._desk.kit(setup)
@@ -167,11 +166,7 @@ class Scorer:
         return Judgement(plain, message)
 
 
-def _needed(setup: Setup, play: Place) -> Tiles:
-    """The rack that the play asks for, where the position does not tell the rack."""
-    wanted = Counter(in_hand(one.tile) for one in play.placed)
-    if play.swap is not None and play.swap.tile is not None and play.swap.square in setup.board:
-        wanted[in_hand(play.swap.tile)] += 1
-        if (freed := setup.board[play.swap.square]) & BLANK_BIT:
-            wanted[in_hand(freed)] -= 1
-    return tiles(wanted.elements())
+def _needed(play: Place) -> Tiles:
+    """A rack that holds what the play lays, where the position does not tell the rack."""
+    swapped = () if play.swap is None or play.swap.tile is None else (play.swap.tile,)
+    return tiles(in_hand(tile) for tile in (*(one.tile for one in play.placed), *swapped))
