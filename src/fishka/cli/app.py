@@ -66,6 +66,10 @@ def run(
         # The reader (head, less) has gone, which is no fault; Python would complain while closing the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.DONE
+    except OSError as error:
+        reason = ": ".join(str(part) for part in (error.filename, error.strerror or error) if part)
+        io.note(io.text("cli-fault-system", reason=reason))
+        return Exit.MISSING
     except KeyboardInterrupt:
         return INTERRUPTED
 

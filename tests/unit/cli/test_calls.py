@@ -155,6 +155,18 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
     assert (done.stdout, done.stderr) == (b"AA\n", b"")
 
 
+def test_what_the_system_does_not_allow_is_a_line_and_not_a_traceback(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full(*_given: object) -> None:
+        raise OSError(28, "No space left on device", "a.graph")
+
+    monkeypatch.setattr("fishka.bots.kit.graph_for", full)
+    called = call("moves", "ru_scrabble_home", START)
+    assert (called.exit, called.out) == (3, "")
+    assert "a.graph: No space left on device" in called.err
+
+
 def test_a_line_far_too_long_is_refused() -> None:
     called = call("moves", "en_home", "-", typed="A" * 30_000)
     assert (called.exit, called.out) == (2, "")

@@ -256,3 +256,4 @@ cli-match-result =
     { $first } against { $second }: { $games } games, { $wins } won, { $draws } drawn, { $rate } ({ $low } – { $high }),
     mean spread { $spread }, { $speed } games a second, { $refusals } refusals
 cli-fault-database-url = Database "{ $given }": a URL like sqlite+aiosqlite:////path/to/file is needed.
+cli-fault-system = The system does not allow it: { $reason }.

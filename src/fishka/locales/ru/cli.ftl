@@ -259,3 +259,4 @@ cli-match-result =
     { $first } против { $second }: партий { $games }, побед { $wins }, ничьих { $draws }, { $rate } ({ $low } – { $high }),
     средняя разница { $spread }, партий в секунду { $speed }, отказов { $refusals }
 cli-fault-database-url = База данных «{ $given }»: нужен адрес вида sqlite+aiosqlite:////путь/к/файлу.
+cli-fault-system = Система не даёт сделать это: { $reason }.
