@@ -50,13 +50,32 @@ export function wordSquares(config: Config, word: WordView): Square[] {
   return bytes(word.tiles).map((_, index) => word.at + index * (word.across ? 1 : config.cols));
 }
 
-/** The last square a word covers plus one, or null at the rim. */
-export function squareAfter(config: Config, word: WordView): Square | null {
-  const length = bytes(word.tiles).length;
-  const col = word.at % config.cols;
-  const row = Math.floor(word.at / config.cols);
-  if (word.across) return col + length < config.cols ? word.at + length : null;
-  return row + length < config.rows ? word.at + length * config.cols : null;
+/**
+ * Where the sum of a play stands: the first square after the word; where there is none, the one before it, else
+ * one beside its last letter. Never on a tile; null when all of these are taken.
+ */
+export function bubbleSquare(
+  config: Config,
+  word: WordView,
+  taken: (square: Square) => boolean,
+): Square | null {
+  const squares = wordSquares(config, word);
+  const last = squares.at(-1) ?? word.at;
+  const along: [number, number] = word.across ? [0, 1] : [1, 0];
+  const aside: [number, number] = word.across ? [1, 0] : [0, 1];
+  const candidates = [
+    neighbour(config, last, along, 1),
+    neighbour(config, word.at, along, -1),
+    neighbour(config, last, aside, -1),
+    neighbour(config, last, aside, 1),
+  ];
+  return candidates.find((square) => square !== null && !taken(square)) ?? null;
+}
+
+function neighbour(config: Config, square: Square, step: [number, number], sign: 1 | -1): Square | null {
+  const row = Math.floor(square / config.cols) + sign * step[0];
+  const col = (square % config.cols) + sign * step[1];
+  return row >= 0 && row < config.rows && col >= 0 && col < config.cols ? row * config.cols + col : null;
 }
 
 /** `8G` across, `H8` down: where a word starts. */

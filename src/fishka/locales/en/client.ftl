@@ -260,6 +260,7 @@ news-bot-fault = { $name } could not manage a move and passes
 game-over = The game is over
 result = Result
 result-won = You have won
+result-lost = You have lost
 result-winner = The winner: { $name }
 result-shared = Shared victory: { $names }
 result-won-two = Victory: { $mine } to { $theirs }

@@ -266,6 +266,7 @@ news-bot-fault = { $name } не справился с ходом и пасует
 game-over = Игра окончена
 result = Итог
 result-won = Вы победили
+result-lost = Вы проиграли
 result-winner = Победа: { $name }
 result-shared = Победа пополам: { $names }
 result-won-two = Победа: { $mine } на { $theirs }
