@@ -40,7 +40,7 @@ class Canvas:
 
     def board(self, board: Board, last: frozenset[Square] = frozenset()) -> list[str]:
         """The board, a string per line: column letters, then the rows; `last` squares stand out."""
-        width = max(2, *(len(letter) for letter in self.edition.alphabet.letters))
+        width = self.cell_width - 1
         columns = "".join(chr(ord("A") + col).center(width + 1) for col in range(board.cols)).rstrip()
         lines = [f"   {columns}"]
         for row in range(board.rows):
@@ -48,6 +48,11 @@ class Canvas:
             cells = "".join(self._cell(board, square, width, square in last) for square in squares)
             lines.append(f"{row + 1:2} {cells}".rstrip())
         return lines
+
+    @property
+    def cell_width(self) -> int:
+        """Characters from one square to the next."""
+        return 1 + max(2, *(len(letter) for letter in self.edition.alphabet.letters))
 
     def tile(self, tile: Tile) -> str:
         """One tile of a rack with its value: `А₁`; a blank is `?`."""

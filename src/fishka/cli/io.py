@@ -3,6 +3,7 @@
 import codecs
 import io
 import json
+import shutil
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -13,6 +14,9 @@ from fishka.i18n import Param, Translator
 
 LINE_CHARS_MAX: Final = 20_000
 """A line of standard input longer than this is refused: no position or play is."""
+
+COLUMNS: Final = 100
+"""Width of what is no terminal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,8 @@ class Io:
     """Whether standard output is a terminal that may be given colours."""
     terminal: bool
     """Whether standard output is a terminal at all."""
+    columns: int = COLUMNS
+    """Characters in a line of it."""
 
     def text(self, id: str, /, **params: Param) -> str:
         """A text of the catalogue."""
@@ -76,7 +82,8 @@ def standard_io(environ: Mapping[str, str], translator: Translator) -> Io:
             stream.reconfigure(encoding="utf-8", errors=errors)
     terminal = sys.stdout.isatty()
     colour = terminal and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
-    return Io(sys.stdin, sys.stdout, sys.stderr, translator, colour, terminal)
+    columns = shutil.get_terminal_size((COLUMNS, 0)).columns
+    return Io(sys.stdin, sys.stdout, sys.stderr, translator, colour, terminal, columns)
 
 
 def utf8_argument(raw: bytes) -> str | None:

@@ -58,8 +58,9 @@ class Evening:
         self.colour = colour
         self.names = tuple(f"P{at}" for at in range(len(levels)))
 
-    def run(self, answer: Callable[[str], str | None]) -> str:
-        shared = Io(Typist(self.out, answer), self.out, self.out, Translator("en"), self.colour, self.colour)
+    def run(self, answer: Callable[[str], str | None], columns: int = 100) -> str:
+        typist, english = Typist(self.out, answer), Translator("en")
+        shared = Io(typist, self.out, self.out, english, self.colour, self.colour, columns)
         screen = Screen(shared, Canvas(self.kit.edition, self.colour, "L", "W"), self.names)
         assert Session(shared, self.table, screen, Reader(shared, self.kit.edition.alphabet)).run() == 0
         return self.out.getvalue()
@@ -98,6 +99,14 @@ def test_a_whole_game_is_typed_from_the_draw_to_the_result(
     assert re.search(r"Winners?: P", shown.splitlines()[-1])
     for name, total in zip(evening.names, view.result.totals, strict=True):
         assert re.search(rf"^{name} +{total}\b", shown, re.MULTILINE)
+
+
+def test_no_line_is_longer_than_the_terminal() -> None:
+    evening = Evening(kit_of("en_home"), (None, "club"), 5)
+    shown = evening.run(evening.sensible, columns=80)
+    lines = [line for line in shown.splitlines() if re.match(r" ?\d+ ", line)]
+    assert max(map(len, lines)) <= 80
+    assert any(line.endswith("…") for line in lines)
 
 
 def test_nobody_sees_the_rack_of_another_at_the_same_keyboard() -> None:

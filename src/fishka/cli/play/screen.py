@@ -35,8 +35,7 @@ class Screen:
         board = Board(view.rows, view.cols, view.board)
         lines = self.canvas.board(board, _last_squares(view))
         for left, right in zip_longest(lines, ["", *self._panel(view)], fillvalue=""):
-            gap = "   " if right else ""
-            self.io.say(f"{left}{gap}{right}")
+            self.io.say(f"{left}   {self._cut(right)}" if right else left)
         if view.rack is not None and view.phase == "playing":
             self.io.say()
             self.io.say(self.io.text("cli-play-rack", rack=self.canvas.rack(view.rack)))
@@ -147,6 +146,12 @@ class Screen:
     def _place(self, word: WordView) -> str:
         layout = self.canvas.edition.layout
         return place_name(Board.empty(len(layout.rows), layout.cols), word.at, across=word.across)
+
+    def _cut(self, text: str) -> str:
+        """A line of the panel, cut where the terminal ends, so that no line of the board is broken."""
+        board = 3 + self.canvas.edition.layout.cols * self.canvas.cell_width
+        room = max(16, self.io.columns - board - 3)
+        return text if len(text) <= room else text[: room - 1] + "…"
 
     def _panel(self, view: View) -> list[str]:
         width = max(len(name) for name in self.names)
