@@ -30,7 +30,7 @@ def random_move(table: Table, seat: int, rng: Rng) -> Move:
     """A legal play by geometry after some tries, else an exchange of some tiles, else a pass."""
     position = table.position(seat)
     for _ in range(20):
-        play = _attempt(table.ctx.tables, position, rng)
+        play = attempt(table.ctx.tables, position, rng)
         if play is not None and isinstance(measure(table.ctx.tables, position, play), Measured):
             return play
     most = table.view(seat).exchange_max
@@ -41,7 +41,7 @@ def random_move(table: Table, seat: int, rng: Rng) -> Move:
     return Pass()
 
 
-def _attempt(tables: RuleTables, position: Position, rng: Rng) -> Place | None:
+def attempt(tables: RuleTables, position: Position, rng: Rng) -> Place | None:
     board, rack = position.board, list(position.rack)
     if not rack:
         return None

@@ -1,8 +1,8 @@
 """Telling those who follow a game: each one's own view, and who sits at the table."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -16,6 +16,9 @@ from fishka.service.updates import ChairView, Seen, TableView, Update
 log = structlog.get_logger()
 
 T = TypeVar("T")
+
+_FIRST_PAUSE_MS: Final = 1_000
+_LONGEST_PAUSE_MS: Final = 60_000
 
 
 class Announcer:
@@ -132,6 +135,27 @@ class Announcer:
         task = asyncio.get_running_loop().create_task(guarded())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def spawn_surely(self, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
+        """Like `spawn`, but what fails is tried again, after longer and longer pauses, until it succeeds."""
+
+        async def surely() -> None:
+            pause_ms = _FIRST_PAUSE_MS
+            while True:
+                try:
+                    await work()
+                    return
+                except Exception:
+                    log.exception("background_work_failed", again_in_ms=pause_ms)
+                await self._world.sleep_ms(pause_ms)
+                pause_ms = min(2 * pause_ms, _LONGEST_PAUSE_MS)
+
+        self.spawn(surely())
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is going on in the background."""
+        return bool(self._tasks)
 
     async def close(self) -> None:
         """Stop what is still going on."""

@@ -29,6 +29,8 @@ from fishka.service.rooms import Room, Rooms
 log = structlog.get_logger()
 
 BUDGET: Final = Budget(ms=5_000, nodes=1_000_000)
+_FIRST_PAUSE_MS: Final = 1_000
+_LONGEST_PAUSE_MS: Final = 60_000
 
 
 class _Job:
@@ -77,10 +79,19 @@ class BotRunner:
         self._announcer.spawn(self._run(game))
 
     async def _run(self, game: GameId) -> None:
+        pause_ms = _FIRST_PAUSE_MS
         try:
             while True:
                 self._again.discard(game)
-                acted = await self._act_once(game)
+                try:
+                    acted = await self._act_once(game)
+                except Exception:
+                    # The store, most likely: a bot that gave up now would leave everybody waiting.
+                    log.exception("bot_interrupted", game=game, again_in_ms=pause_ms)
+                    await self._world.sleep_ms(pause_ms)
+                    pause_ms = min(2 * pause_ms, _LONGEST_PAUSE_MS)
+                    continue
+                pause_ms = _FIRST_PAUSE_MS
                 if not acted and game not in self._again:
                     return
         finally:

@@ -161,7 +161,9 @@ class Games:
         due = running.mode.due(running.state)
         if due is not None:
             game = room.game
-            room.cancel_tick = self._world.call_at(due, lambda: self._announcer.spawn(self.tick(game)))
+            room.cancel_tick = self._world.call_at(
+                due, lambda: self._announcer.spawn_surely(lambda: self.tick(game))
+            )
         self._wake_bots(room.game)
 
     async def _handle(

@@ -163,7 +163,10 @@ class Rooms:
             if not isinstance(started, GameStarted):
                 raise ValueError(f"game {room.game} does not begin with its start")
             playable = await self._playables.of(started)
+            before = room.running
             room.running = run(envelopes, secret, playable)
+            if before is not None:
+                room.running.refused = before.refused
 
 
 async def _nothing(_room: Room) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, assert_never
+from typing import Any, Final, Literal, Protocol, assert_never
 
 import structlog
 from litestar import WebSocket, websocket
@@ -51,6 +51,19 @@ _TOO_MANY: Final = 4429
 AnySocket = WebSocket[Any, Any, Any]
 
 
+class Line(Protocol):
+    """What a tab needs of a WebSocket."""
+
+    async def receive_data(self, mode: Literal["text"]) -> str:
+        """The next message. Raises WebSocketDisconnect, and KeyError for one that is not text."""
+
+    async def send_data(self, data: bytes, mode: Literal["text"]) -> None:
+        """Send a message; waits while the network is slow. Raises WebSocketDisconnect."""
+
+    async def close(self, code: int) -> None:
+        """Close the connection."""
+
+
 @websocket("/api/socket")
 async def socket(
     socket: AnySocket,
@@ -72,7 +85,8 @@ async def socket(
         return
     try:
         await socket.accept()
-        await Tab(socket, site, guest.player).serve()
+        bucket = Bucket(SOCKET_RATE, SOCKET_BURST, now_s())
+        await Tab(socket, site, guest.player, bucket).serve()
     finally:
         counts.leave(address, guest.player)
 
@@ -92,13 +106,13 @@ async def _turn_away(socket: AnySocket, refusal: Refused, code: int) -> None:
 class Tab:
     """A browser tab that is connected."""
 
-    def __init__(self, socket: AnySocket, site: Site, player: PlayerId) -> None:
+    def __init__(self, socket: Line, site: Site, player: PlayerId, bucket: Bucket) -> None:
         self._socket = socket
         self._site = site
         self._player = player
         self._outbox = Outbox()
         self._watched: dict[GameId, Callable[[], None]] = {}
-        self._bucket = Bucket(SOCKET_RATE, SOCKET_BURST, now_s())
+        self._bucket = bucket
         self._greeted = False
         self._refused_in_row = 0
 

@@ -1,0 +1,205 @@
+"""One simulated table: a seed decides who sits there, what they do and what breaks. See `test_sim.py`."""
+
+import asyncio
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from fishka.core.board import Board
+from fishka.core.ids import GameId, PlayerId, Seat
+from fishka.core.rng import Rng
+from fishka.game.events import decode_event
+from fishka.game.modes import mode
+from fishka.game.replay import replay
+from fishka.game.state import GameState
+from fishka.game.view import View
+from fishka.rules.edition import Edition
+from fishka.service.playables import ListName, find_edition
+from tests.game_kit.editions import EDITIONS
+from tests.sim.tabs import Person
+from tests.site_kit.house import House
+from tests.site_kit.playing import LEVELS, chance_move, prepare
+
+STEPS_MAX = 400
+
+
+class Run:
+    """`await Run(seed).play()`; raises AssertionError where a promise is broken."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.house = House(seed, trouble=(0, 0, 5, 20)[self.rng.below(4)])
+        self.people: list[Person] = []
+        self.game = GameId("")
+        self.counts: Counter[str] = Counter()
+        self.rules = mode("classic")
+
+    async def play(self) -> Counter[str]:
+        """Sit down, play, check after each step; what happened, counted."""
+        await self._sit_down()
+        for _ in range(STEPS_MAX):
+            await self._step()
+            await self._settle()
+            self._check()
+            if self._state().result is not None:
+                break
+        self.house.store.trouble = 0
+        for person in self.people:
+            person.call(self.house.site)
+        await self._settle()
+        self._check(all_answered=True)
+        for person in self.people:
+            person.hang_up()
+        await self._settle()
+        await self.house.site.close()
+        self.counts["ended"] += self._state().result is not None
+        return self.counts
+
+    async def _sit_down(self) -> None:
+        edition_id = EDITIONS[self.rng.below(len(EDITIONS))]
+        modifiers = ("mod_casual",) if self.rng.below(3) == 0 else ()
+        trouble, self.house.store.trouble = self.house.store.trouble, 0
+        seats = ["me"] + [LEVELS[self.rng.below(3)] for _ in range(self.rng.below(3))]
+        others = max(2 - len(seats), self.rng.below(2))
+        host = await self.house.guest()
+        self.game = await self.house.game(host, edition_id, *seats, modifiers=modifiers, others=others)
+        edition = find_edition(edition_id, modifiers)
+        assert isinstance(edition, Edition)
+        self.playable = prepare(edition, ListName("any"), ())
+        chairs = self.house.store.tables[self.game].chairs
+        for number, chair in enumerate(chairs):
+            if chair.player is not None:
+                self.people.append(Person(PlayerId(chair.player), Seat(number), self.game, self.rng))
+                self.people[-1].call(self.house.site)
+        await self._settle()
+        self.house.store.trouble = trouble
+
+    async def _step(self) -> None:
+        person = self.people[self.rng.below(len(self.people))]
+        match self.rng.below(20):
+            case 0:
+                self.counts["broken lines"] += 1
+                person.hang_up()
+            case 1:
+                self.counts["crashes"] += 1
+                for one in self.people:
+                    one.hang_up()
+                await self.house.restart()
+            case 2:
+                self.counts["waits"] += 1
+                self.house.world.advance(self.rng.below(40_000))
+            case 3 | 4:
+                self.counts["foolish frames"] += 1
+                self._fool(person)
+            case _:
+                if not person.online:
+                    person.call(self.house.site)
+                elif person.waiting is not None:
+                    person.send(person.waiting)
+                elif person.view is not None:
+                    self._act(person)
+
+    def _act(self, person: Person) -> None:
+        assert person.view is not None
+        view = msgspec.convert(person.view, View)
+        wishes = [one for one in view.may if one != "resign" or not self.rng.below(200)]
+        if not wishes:
+            return
+        wish = wishes[self.rng.below(len(wishes))]
+        if wish in ("play", "exchange", "pass"):
+            words = self.playable.words if self.rng.below(4) else None
+            move = chance_move(view, self.playable.tables, words, self.rng)
+            frame = person.command(t="play", move=msgspec.to_builtins(move))
+        elif wish == "answer_end":
+            frame = person.command(t="act", act=wish, agree=bool(self.rng.below(2)))
+        else:
+            frame = person.command(t="act", act=wish)
+        self.counts[wish] += 1
+        person.waiting = frame
+        person.send(frame)
+
+    def _fool(self, person: Person) -> None:
+        """Something that must not matter."""
+        if person.view is None or not person.online:
+            return
+        rng = self.rng
+        stale = person.command(t="play", version=rng.below(person.view["version"]), move={"type": "pass"})
+        old = sorted(one for one, answer in person.answers.items() if answer["t"] == "ack")
+        frames: list[Any] = [
+            "{",
+            '{"t":"play"}',
+            stale,
+            person.command(t="play", move={"type": "exchange", "tiles": [rng.below(60)]}),
+            person.command(t="play", move={"type": "place", "placed": [[rng.below(225), 1 + rng.below(30)]]}),
+            person.command(t="act", act="challenge", words=[rng.below(9)]),
+            {"t": "preview", "game": person.game, "ask": 1, "placed": [[112, 1 + rng.below(30)]]},
+            {"t": "rack_order", "game": person.game, "order": [1]},
+            {"t": "watch", "game": person.game},
+        ]
+        if old:
+            again = person.command(t="play", move={"type": "pass"})
+            frames.append({**again, "command_id": old[rng.below(len(old))]})
+        person.send(frames[rng.below(len(frames))])
+
+    async def _settle(self) -> None:
+        for _ in range(2):
+            for person in self.people:
+                await person.quiet()
+            await self.house.settle()
+            for _ in range(5):
+                await asyncio.sleep(0)
+
+    def _state(self) -> GameState:
+        log = self.house.store.log[self.game]
+        return replay(self.rules, [decode_event(one.data, one.schema) for one in log])
+
+    def _check(self, *, all_answered: bool = False) -> None:
+        store = self.house.store
+        log = store.log[self.game]
+        assert [one.seq for one in log] == list(range(1, len(log) + 1)), "numbers have gaps"
+        assert all(a.at_ms <= b.at_ms for a, b in pairwise(log)), "time ran backwards"
+        parts = Counter((one.command_id, one.part) for one in log)
+        assert max(parts.values()) == 1, "a command was carried out twice"
+        state = self._state()
+        assert _tiles(state) == list(state.terms.counts), "tiles came or went"
+        table = store.tables[self.game]
+        assert (table.status == "ended") == (state.result is not None), "the table missed the end"
+        due = self.rules.due(state)
+        now = self.house.world.now_ms()
+        if store.trouble == 0:
+            assert due is None or due > now, "a timer was missed"
+            self._check_bots(state)
+        ends = {one.command_id: one.seq for one in log}
+        for person in self.people:
+            for command_id, answer in person.answers.items():
+                if answer["t"] == "ack" and command_id in ends:
+                    assert ends[command_id] == answer["version"], "an answer names another version"
+                if answer["t"] == "refused" and answer["code"] != "server_fault":
+                    assert command_id not in ends, "a refused command was carried out"
+            if person.view is not None and person.online and store.trouble == 0:
+                told = msgspec.json.encode(person.view)
+                true = msgspec.json.encode(self.rules.view(state, person.seat))
+                assert msgspec.json.decode(told) == msgspec.json.decode(true), "a view is not what is so"
+            if all_answered:
+                assert person.waiting is None, f"never answered: {person.waiting}"
+
+    def _check_bots(self, state: GameState) -> None:
+        for number, seat in enumerate(state.seats):
+            if seat.bot is None:
+                continue
+            view = self.rules.view(state, Seat(number))
+            asked = {"accept", "challenge", "answer_end"} & set(view.may)
+            to_move = "play" in view.may and view.window is None
+            assert not asked, f"a bot leaves others waiting: {asked}"
+            assert not to_move, "a bot does not move"
+
+
+def _tiles(state: GameState) -> list[int]:
+    counts = [0] * len(state.terms.counts)
+    board = Board(state.board.rows, state.board.cols, state.board.cells)
+    loose = [*state.bag, *(tile for seat in state.seats for tile in seat.rack)]
+    for tile in (*loose, *(0 if one.tile & 0x80 else one.tile for one in board.tiles())):
+        counts[tile] += 1
+    return counts

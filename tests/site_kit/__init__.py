@@ -1,0 +1,1 @@
+"""The whole service in one process: time, chance, store and word lists made for tests, the rest real."""
