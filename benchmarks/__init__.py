@@ -1,0 +1,1 @@
+"""Measurements and the bench signature."""
