@@ -31,7 +31,7 @@ Vocabulary = Literal["common", "known", "core"]
 def vocabulary_graph(lexicon: Lexicon, reading: Reading, vocabulary: Vocabulary) -> Graph:
     """The graph of that part of the table's list.
 
-    The core is the largest list `..._core` of the language within it; without one, its commoner words.
+    The core is a list of its own where there is one; else the list's commoner words.
     """
     core = _core_of(lexicon)
     match vocabulary:
@@ -48,17 +48,10 @@ def _graph(lexicon: Lexicon, reading: Reading, level: int | None) -> Graph:
 
 
 def _core_of(lexicon: Lexicon) -> Lexicon | None:
-    opened = (open_lexicon(one) for one in lexicon_ids() if one.endswith("_core"))
-    cores = [one for one in opened if one is not None and _is_within(one, lexicon)]
-    return max(cores, key=len, default=None)
+    """The list `<id>_core`, else `<language>_core`, of the same book: a part of the list, as a test proves.
 
-
-def _is_within(part: Lexicon, whole: Lexicon) -> bool:
-    """Whether both are lists of one book, and every word of the one is in the other."""
-    if part.book is not whole.book:
-        return False
-    for block in whole.book.blocks.values():
-        part_mask = int.from_bytes(part.book.mask(block, part.bit), "big")
-        if part_mask & ~int.from_bytes(whole.book.mask(block, whole.bit), "big"):
-            return False
-    return True
+    None for lists of other books, a user's own among them: nothing is known of what is in those.
+    """
+    ids = (f"{lexicon.info.id}_core", f"{lexicon.info.language}_core")
+    core = next((open_lexicon(one) for one in ids if one in lexicon_ids()), None)
+    return core if core is not None and core.book is lexicon.book else None

@@ -15,7 +15,7 @@ from fishka.core.moves import Exchange, Place
 from fishka.core.multiset import holds
 from fishka.game.refusals import Refused
 from fishka.game.view import View
-from fishka.lexicon import open_lexicon
+from fishka.lexicon import lexicon_ids, open_lexicon
 from fishka.referee import Accepted, Position, judge
 from fishka.rules.edition import Edition
 from fishka.rules.load import edition_ids, load_edition
@@ -90,6 +90,23 @@ def test_every_word_of_a_bot_is_in_the_list_of_the_table(edition_id: str, level:
     assert len(words) == thinker.graph.word_count > 3000
     contains = kit.kernel.graph.contains
     assert all(contains(word) for word in words)
+
+
+@pytest.mark.parametrize("lexicon_id", lexicon_ids())
+def test_bots_have_words_of_any_list_that_is_here(lexicon_id: str) -> None:
+    lexicon = open_lexicon(lexicon_id)
+    assert lexicon is not None
+    edition = next(one for one in map(load_edition, edition_ids()) if _speaks(one, lexicon.info.language))
+    assert isinstance(edition, Edition)
+    kit = Kit(edition, lexicon)
+    words = kit.thinker("core").graph.words().split(b"\0")[:-1]
+    contains = kit.kernel.graph.contains
+    assert len(words) > 10_000
+    assert all(contains(word) for word in words)
+
+
+def _speaks(edition: object, language: str) -> bool:
+    return isinstance(edition, Edition) and edition.params.language == language
 
 
 @pytest.mark.parametrize("edition_id", edition_ids())
