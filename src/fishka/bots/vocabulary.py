@@ -50,8 +50,10 @@ def _graph(lexicon: Lexicon, reading: Reading, level: int | None) -> Graph:
 def _core_of(lexicon: Lexicon) -> Lexicon | None:
     """The list `<id>_core`, else `<language>_core`, of the same book: a part of the list, as a test proves.
 
-    None for lists of other books, a user's own among them: nothing is known of what is in those.
+    A core is its own. None for lists of other books, a user's own among them: what is in those is unknown.
     """
+    if lexicon.info.id.endswith("_core"):
+        return lexicon
     ids = (f"{lexicon.info.id}_core", f"{lexicon.info.language}_core")
     core = next((open_lexicon(one) for one in ids if one in lexicon_ids()), None)
     return core if core is not None and core.book is lexicon.book else None
