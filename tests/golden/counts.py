@@ -2,8 +2,8 @@
 
     python -m tests.golden.counts        count every position anew and write the files
 
-A position's id, board and rack are written by hand (or taken from a game) and kept; the rest is counted: a play
-is a set of (square, tile), a blank shown as another letter is another play, both ways on the empty board; an
+A position's id, board and rack are written by hand or taken from a game, and kept; the rest is counted: a
+play is a set of (square, tile), a blank shown as another letter is another play, both ways on the empty board; an
 exchange is a multiset; nothing is cut off.
 """
 
