@@ -1,6 +1,6 @@
-"""Letters of a list as single bytes 1, 2, 3..., in the order of their code points (so Ё, U+0401, comes first).
+"""Letters of a list as single bytes 1, 2, 3..., in the order of their code points (so Ё comes first).
 
-The pipeline works on `bytes` in this code: a third of the memory of `str`, and byte order is the canonical order.
+The pipeline works on `bytes` in this code: a third of the memory of `str`, and byte order is canonical order.
 """
 
 from typing import Final

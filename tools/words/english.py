@@ -10,36 +10,39 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from alphabets import english, playable_length
-from master import Master
-from overlays import overlay
+from tools.words.alphabets import english, playable_length
+from tools.words.master import Master
+from tools.words.overlays import overlay
 
 GENERAL: Final = 1
 """Bit of `Master.lists`."""
 LARGEST: Final = 80
 _LEVEL_OF_SIZE: Final = {10: 600, 20: 500, 35: 400, 40: 330, 50: 300, 55: 250, 60: 200, 70: 100, 80: 0}
+_ADDED_LEVEL: Final = 200
+"""Of words of the overlays that SCOWL lacks."""
 _STEP: Final = 5
 
 
 def build(folder: Path, say: Callable[[str], None]) -> Master:
     """The master from the unpacked package under `folder`."""
     sizes: dict[bytes, int] = {}
-    for size, word in _scowl_words(folder):
-        code = english(word)
-        if code is not None and playable_length(code) and len(code) > 2:
+    for size, entry in _scowl_words(folder):
+        code = english(entry)
+        if code is not None and playable_length(code):
             sizes[code] = min(size, sizes.get(code, size))
     say(f"SCOWL: {len(sizes)} words")
     removed = overlay("en-remove", english)
     added = overlay("en-two-letters", english) | overlay("en-add", english)
     rude = overlay("en-rude", english)
     master = Master()
-    for word in sorted((sizes.keys() | added) - removed):
-        size = sizes.get(word)
-        tier = 0 if word in added else 1 if size is not None and size <= 60 else 2 if size == 70 else 3
+    longer = {word for word in sizes if len(word) > 2}
+    for word in sorted((longer | added) - removed):
+        own = sizes.get(word)
+        tier = 0 if word in added or own is None else 1 if own <= 60 else 2 if own == 70 else 3
         master.add(
             word,
             tier=tier,
-            level=(200 if size is None else _LEVEL_OF_SIZE[size]) // _STEP,
+            level=(_ADDED_LEVEL if own is None else _LEVEL_OF_SIZE[own]) // _STEP,
             flags=int(word in rude),
             lists=GENERAL,
             analyses=(),

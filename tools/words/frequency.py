@@ -29,6 +29,4 @@ def levels(
             if code is not None:
                 key = fold(code)
                 total[key] = total.get(key, 0.0) + 10 ** (-index / 100)
-    return {
-        word: min(255, max(1, round((log10(share) + 9) * ZIPF_STEPS))) for word, share in total.items()
-    }
+    return {word: min(255, max(1, round((log10(share) + 9) * ZIPF_STEPS))) for word, share in total.items()}

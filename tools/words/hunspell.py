@@ -1,6 +1,7 @@
-"""The forms of a Hunspell dictionary that uses suffix rules of one-letter flags only, as Lebedev's Russian one does.
+"""The forms of a Hunspell dictionary that uses plain suffix rules with one-letter flags, as Lebedev's does.
 
-Anything else in the affix file (prefixes, continuation flags, compounding) is refused: it would be expanded wrongly.
+Anything else in the affix file (prefixes, continuation flags, compounding) is refused: it would be expanded
+wrongly.
 """
 
 import re

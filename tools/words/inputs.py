@@ -6,11 +6,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-import alphabets
-import frequency
-from dawg import WordsDawg
-from hunspell import Affixes, entries
-from opencorpora import Paradigms
+from tools.words import alphabets, frequency
+from tools.words.dawg import TagShares, WordsDawg
+from tools.words.hunspell import Affixes, entries
+from tools.words.opencorpora import Paradigms
 
 
 @dataclass
@@ -24,6 +23,7 @@ class RussianInputs:
     """Lower-case headwords of the Russian Wiktionary."""
     paradigms: Paradigms
     dawg: WordsDawg
+    shares: TagShares
 
 
 def russian_inputs(folder: Path) -> RussianInputs:
@@ -39,6 +39,7 @@ def russian_inputs(folder: Path) -> RussianInputs:
         headwords=wiktionary_headwords(folder / "wiki-ru-wordnet"),
         paradigms=Paradigms(opencorpora),
         dawg=WordsDawg(opencorpora / "words.dawg"),
+        shares=TagShares(opencorpora / "p_t_given_w.intdawg"),
     )
 
 

@@ -15,6 +15,8 @@ class Master:
     words: list[bytes] = field(default_factory=list)
     tiers: bytearray = field(default_factory=bytearray)
     levels: bytearray = field(default_factory=bytearray)
+    noun_levels: bytearray = field(default_factory=bytearray)
+    """How common the word is as a noun in dictionary form; 0 for other words."""
     flags: bytearray = field(default_factory=bytearray)
     lists: bytearray = field(default_factory=bytearray)
     """A bit for each list that holds the word."""
@@ -23,12 +25,21 @@ class Master:
     analysis_sets: dict[Analyses, int] = field(default_factory=lambda: {(): 0})
 
     def add(
-        self, word: bytes, *, tier: int, level: int, flags: int, lists: int, analyses: Analyses
+        self,
+        word: bytes,
+        *,
+        tier: int,
+        level: int,
+        flags: int,
+        lists: int,
+        analyses: Analyses,
+        noun_level: int = 0,
     ) -> None:
         """Append a row; the caller sees to it that no word comes twice."""
         self.words.append(word)
         self.tiers.append(tier)
         self.levels.append(level)
+        self.noun_levels.append(noun_level)
         self.flags.append(flags)
         self.lists.append(lists)
         self.analyses.append(self.analysis_sets.setdefault(analyses, len(self.analysis_sets)))

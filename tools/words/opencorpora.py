@@ -1,4 +1,4 @@
-"""Paradigms and grammemes of pymorphy3-dicts-ru (OpenCorpora), and what each form of a lexeme is worth as a game word."""
+"""Paradigms and grammemes of OpenCorpora (pymorphy3-dicts-ru), and what a form needs to be a word."""
 
 import json
 from array import array
@@ -6,13 +6,13 @@ from enum import IntEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from alphabets import russian
+from tools.words.alphabets import russian
 
 
 class Use(IntEnum):
     """What a form needs to be a word of the lists.
 
-    OpenCorpora makes many forms mechanically («пижамней», «побежу»): those classes must be attested somewhere.
+    OpenCorpora makes many forms mechanically («пижамней», «побежу»): those classes must be attested.
     """
 
     NEVER = 0

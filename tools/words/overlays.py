@@ -10,7 +10,7 @@ FOLDER = Path(__file__).with_name("overlays")
 
 
 def overlay(name: str, encode: Callable[[str], bytes | None]) -> frozenset[bytes]:
-    """The words of one overlay in letter code. Raises ValueError with file and line for one that is no word."""
+    """The words of one overlay in letter code. Raises ValueError with file and line for what is no word."""
     path = FOLDER / f"{name}.txt"
     found = set()
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -20,3 +20,19 @@ def overlay(name: str, encode: Callable[[str], bytes | None]) -> frozenset[bytes
                 raise ValueError(f"{path.name}:{number}: {word!r} is not a lower-case word of this language")
             found.add(code)
     return frozenset(found)
+
+
+def models(name: str, encode: Callable[[str], bytes | None]) -> dict[bytes, bytes]:
+    """The lines `word = model` of an overlay in letter code. Raises ValueError for another, with its line."""
+    path = FOLDER / f"{name}.txt"
+    found: dict[bytes, bytes] = {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        text = line.partition("#")[0].strip()
+        if not text:
+            continue
+        left, _, right = text.partition("=")
+        word, model = encode(left.strip()), encode(right.strip())
+        if not word or not model:
+            raise ValueError(f"{path.name}:{number}: not 'word = model'")
+        found[word] = model
+    return found

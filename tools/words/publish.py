@@ -9,13 +9,12 @@ from itertools import compress
 from typing import NamedTuple
 
 import msgspec
+from tools.words.master import Master
+from tools.words.opencorpora import Form
 
 from fishka.lexicon.info import LexiconInfo, Source, YoPolicy
 from fishka.lexicon.layout import Grammar, Header, ListHeader, pack
 from fishka.lexicon.layout import compress as compress_section
-from master import Master
-from opencorpora import Form
-
 
 _AT_ONCE = 100_000
 """Words turned to text at a time."""
@@ -26,6 +25,8 @@ class ListPlan(NamedTuple):
 
     id: str
     bit: int
+    levels: str = "levels"
+    """The section with the levels that count in this list."""
 
 
 class BookPlan(NamedTuple):
@@ -49,6 +50,7 @@ def publish(master: Master, paradigms: Sequence[Sequence[Form]], plan: BookPlan)
         "words": b"".join(words),
         "tiers": bytes(master.tiers[row] for row in order),
         "levels": bytes(master.levels[row] for row in order),
+        "noun_levels": bytes(master.noun_levels[row] for row in order),
         "flags": bytes(master.flags[row] for row in order),
         "lists": bytes(master.lists[row] for row in order),
     }
@@ -62,7 +64,7 @@ def publish(master: Master, paradigms: Sequence[Sequence[Form]], plan: BookPlan)
             yo_policy=plan.yo_policy,
             rows_by_length=dict(sorted(Counter(map(len, words)).items())),
             lists=tuple(
-                ListHeader(one.bit, info) for one, info in zip(plan.lists, infos, strict=True)
+                ListHeader(one.bit, info, one.levels) for one, info in zip(plan.lists, infos, strict=True)
             ),
             sections=(),
         )
@@ -101,14 +103,14 @@ def _infos(words: list[bytes], lists: bytes, tiers: bytes, plan: BookPlan) -> It
 
 def _text(words: list[bytes], letters: str) -> bytes:
     """Canonical text: the words in upper case, LF after each, UTF-8."""
-    table = {code: letter for code, letter in enumerate(letters, 1)} | {0: "\n"}
+    table = dict(enumerate(letters, 1)) | {0: "\n"}
     return b"".join(word + b"\0" for word in words).decode("latin-1").translate(table).encode()
 
 
 def _grammar(
     master: Master, order: "array[int]", paradigms: Sequence[Sequence[Form]], letters: str
 ) -> dict[str, bytes]:
-    """The sections `analyses`, `sets` and `grammar`: sets by how often they are used, unused paradigms left out."""
+    """The sections `analyses`, `sets` and `grammar`: the most used sets first, no unused paradigm."""
     uses = Counter(master.analyses[row] for row in order)
     by_number = list(master.analysis_sets)
     ranked = [number for number, _ in sorted(uses.items(), key=lambda one: (-one[1], by_number[one[0]]))]
@@ -127,12 +129,12 @@ def _grammar(
     rows = []
     for para in used:
         flat: list[int] = []
-        for form in paradigms[para]:
-            prefix, suffix = (_lower(part, letters) for part in (form.prefix, form.suffix))
+        for cell in paradigms[para]:
+            prefix, suffix = (_lower(part, letters) for part in (cell.prefix, cell.suffix))
             flat += [
                 affixes.setdefault(prefix, len(affixes)),
                 affixes.setdefault(suffix, len(affixes)),
-                tags.setdefault(form.tag, len(tags)),
+                tags.setdefault(cell.tag, len(tags)),
             ]
         rows.append(tuple(flat))
     grammar = Grammar(tuple(affixes), tuple(tags), tuple(rows))

@@ -1,21 +1,32 @@
-"""The Russian master: OpenCorpora's forms, judged by class, witnessed by Lebedev's dictionary and by frequency.
+"""The Russian master: OpenCorpora's forms, judged by class, witnessed by Lebedev and by frequency.
 
 Tiers: 0 overlay; 1 both dictionaries; 2 an OpenCorpora form of a lemma that Lebedev has; 3 OpenCorpora alone;
-4 Lebedev alone.
+4 Lebedev alone. The core lists, which bots play from, are tiers 0, 1 and 4 without the words flagged rude.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from math import log10
 from typing import Final
 
-from alphabets import LONGEST, RUSSIAN, SHORTEST, YO, fold, playable_length, russian
-from dawg import Forms, WordsDawg
-from hunspell import Affixes
-from inputs import RussianInputs
-from master import Analyses, Master
-from opencorpora import GROUPED, Form, Paradigms, Use, grammemes, group_of, is_headword_noun, use_of
-from overlays import overlay
+from tools.words.alphabets import LONGEST, RUSSIAN, SHORTEST, YO, fold, playable_length, russian
+from tools.words.dawg import Forms, TagShares, WordsDawg
+from tools.words.frequency import ZIPF_STEPS
+from tools.words.hunspell import Affixes
+from tools.words.inputs import RussianInputs
+from tools.words.master import Analyses, Master
+from tools.words.opencorpora import (
+    GROUPED,
+    Form,
+    Paradigms,
+    Use,
+    grammemes,
+    group_of,
+    is_headword_noun,
+    use_of,
+)
+from tools.words.overlays import models, overlay
 
 CORE: Final = 1
 GENERAL: Final = 2
@@ -27,12 +38,10 @@ RUDE: Final = 1
 SLANG: Final = 2
 """Bits of `Master.flags`."""
 
-LEMMA_LEVEL: Final = 20 * 2
-"""A tier 3 form enters `ru_general` when its lemma is at least this frequent (Zipf 2.0) or the form is attested."""
 NOUN_SHARE: Final = 0.85
-"""A Lebedev-only stem is taken for a noun when this share of known stems with its flags and ending are nouns."""
+"""A stem of Lebedev alone is a noun when this share of known stems with its flags and ending are nouns."""
 PLAIN, TRUSTED, ACCEPTED, SEEN = 1, 2, 4, 8
-"""What is known of a spelling (Е for Ё) of Lebedev's: listed, listed with flags, an accepted OpenCorpora form, any."""
+"""Of a spelling (Е for Ё) of Lebedev's: listed; with flags; OpenCorpora has an accepted form; or any."""
 
 
 @dataclass
@@ -128,9 +137,7 @@ class Judge:
                 ),
             )
 
-    def _stands(
-        self, word: bytes, para: int, form: int, use: Use, hunspell: bool, attested: bool
-    ) -> bool:
+    def _stands(self, word: bytes, para: int, form: int, use: Use, hunspell: bool, attested: bool) -> bool:
         match use:
             case Use.NEVER:
                 return False
@@ -177,11 +184,38 @@ def families(paradigms: Paradigms, dawg: WordsDawg, lemmas: Iterable[bytes]) -> 
     return dict(found)
 
 
+def inflected(paradigms: Paradigms, dawg: WordsDawg, models: Mapping[bytes, bytes]) -> dict[bytes, Analyses]:
+    """Every form of each word, made like the forms of its model, with its analyses.
+
+    Raises ValueError for a model that OpenCorpora lacks as a headword, or that does not end as the word does.
+    """
+    found: dict[bytes, list[tuple[int, int]]] = defaultdict(list)
+    for word, model in models.items():
+        fitting = []
+        for para, form in dawg.forms_of(_spell(model)):
+            head = paradigms.forms[para][0]
+            if form == 0 and use_of(head) == Use.ALWAYS and word.endswith(head.suffix) and not head.prefix:
+                fitting.append(para)
+        if not fitting:
+            raise ValueError(f"{_spell(word)} cannot be inflected like {_spell(model)}")
+        for form, (made, cell) in enumerate(
+            zip(paradigms.family(word, fitting[0]), paradigms.forms[fitting[0]], strict=True)
+        ):
+            if use_of(cell) == Use.ALWAYS and playable_length(made):
+                found[made].append((fitting[0], form))
+    return {word: tuple(pairs) for word, pairs in found.items()}
+
+
 class Lists:
     """Puts tier, lists, flags and level to each accepted word."""
 
     def __init__(
-        self, judge: Judge, lebedev: Lebedev, levels: dict[bytes, int], headwords: frozenset[bytes]
+        self,
+        judge: Judge,
+        lebedev: Lebedev,
+        levels: dict[bytes, int],
+        headwords: frozenset[bytes],
+        shares: TagShares,
     ) -> None:
         self.judge, self.paradigms = judge, judge.paradigms
         self.marks, self.levels, self.headwords = lebedev.marks, levels, headwords
@@ -189,9 +223,13 @@ class Lists:
         self.nouns_added = overlay("ru-nouns-add", russian)
         self.nouns_removed = overlay("ru-nouns-remove", russian)
         self.rude = overlay("ru-rude", russian)
+        self.inflected = inflected(judge.paradigms, judge.dawg, models("ru-inflect", russian))
+        self.shares = shares
         self.master = Master()
         self.held: set[bytes] = set()
         """Words of the overlays that are in the master already."""
+        self._attested: set[tuple[int, bytes]] = set()
+        """(paradigm, headword) of lexemes that Lebedev lacks but a form of which is in use."""
         self._kinds: dict[Analyses, tuple[bool, bool]] = {}
         self._rude_families = families(judge.paradigms, judge.dawg, self.rude)
 
@@ -215,17 +253,28 @@ class Lists:
         )
 
     def _unwitnessed(self, word: bytes, folded: bytes, analyses: Analyses) -> tuple[int, bool]:
-        """Tier of a form that Lebedev lacks, and whether anything else attests it or its lemma."""
+        """Tier of a form that Lebedev lacks, and whether anything else attests it.
+
+        A form in use speaks for all forms of its headword: see `put_attested`.
+        """
         lemmas = [self.paradigms.lemma(word, para, form) for para, form in analyses]
-        plain = [fold(lemma) for lemma in lemmas]
-        tier = 2 if any(lemma in self.marks for lemma in plain) else 3
-        in_use = (
-            folded in self.levels
-            or word in self.headwords
-            or any(lemma in self.headwords for lemma in lemmas)
-            or any(self.levels.get(lemma, 0) >= LEMMA_LEVEL for lemma in plain)
-        )
-        return tier, in_use
+        if any(fold(lemma) in self.marks for lemma in lemmas):
+            return 2, True
+        in_use = folded in self.levels or not self.headwords.isdisjoint((word, *lemmas))
+        if in_use:
+            self._attested.update((para, lemma) for lemma, (para, _) in zip(lemmas, analyses, strict=True))
+        return 3, in_use
+
+    def put_attested(self) -> None:
+        """Let the remaining forms of attested headwords into `ru_general`."""
+        master, lemma = self.master, self.paradigms.lemma
+        sets = list(master.analysis_sets)
+        for row, bits in enumerate(master.lists):
+            if not bits & GENERAL:
+                word = master.words[row]
+                pairs = sets[master.analyses[row]]
+                if any((para, lemma(word, para, form)) in self._attested for para, form in pairs):
+                    master.lists[row] = bits | GENERAL
 
     def put_lebedev_only(self, word: bytes, analyses: Analyses, *, noun: bool) -> None:
         """A word that only Lebedev has."""
@@ -234,35 +283,64 @@ class Lists:
 
     def put_overlay(self) -> None:
         """Words of the overlays that no dictionary gave."""
-        for word in sorted((self.added | self.nouns_added) - self.held):
-            self._add(word, tier=0, analyses=(), flags=0, noun=False, in_use=True)
+        for word in sorted((self.added | self.nouns_added | self.inflected.keys()) - self.held):
+            self._add(word, tier=0, analyses=(), flags=RUDE * (word in self.rude), noun=False, in_use=True)
 
     def _add(
         self, word: bytes, *, tier: int, analyses: Analyses, flags: int, noun: bool, in_use: bool
     ) -> None:
-        if word in self.added or word in self.nouns_added:
+        more = self.inflected.get(word, ())
+        if more or word in self.added or word in self.nouns_added:
             self.held.add(word)
-        if word in self.added:
+        if more or word in self.added:
             tier = 0
-        lists = WIDE
-        if tier != 3 or in_use:
+            known = (pair for pair in analyses if pair not in more and self._has_tag(*pair))
+            analyses = (*more, *known) if more else analyses
+            noun = noun or self._kind(more)[0]
+        chosen = word in self.nouns_added
+        core = (chosen or tier in {0, 1, 4}) and not flags & RUDE
+        lists = WIDE | CORE * core
+        if chosen or tier != 3 or in_use:
             lists |= GENERAL
-        if tier in {0, 1, 4}:
-            lists |= CORE
-        if word in self.nouns_added or (noun and word not in self.nouns_removed):
-            lists |= NOUNS
-            if tier in {0, 1, 4} or word in self.nouns_added:
-                lists |= NOUNS_CORE
-        if word in self.nouns_added:
-            lists |= GENERAL | CORE
+        if chosen or (noun and word not in self.nouns_removed):
+            lists |= NOUNS | NOUNS_CORE * core
+        level = self.levels.get(fold(word), 0)
         self.master.add(
             word,
             tier=tier,
-            level=self.levels.get(fold(word), 0),
+            level=level,
             flags=flags,
             lists=lists,
             analyses=analyses,
+            noun_level=self._noun_level(word, level, analyses) if lists & NOUNS else 0,
         )
+
+    def _noun_level(self, word: bytes, level: int, analyses: Analyses) -> int:
+        """How common the word is as a noun in dictionary form: the level less what other readings take.
+
+        «Той» and «же» are everywhere, but hardly ever as nouns. The share is that of the corpus where it
+        knows the word; elsewhere every part of speech counts alike, a noun of the overlay next to nothing.
+        """
+        tags = [self.paradigms.forms[para][form].tag for para, form in analyses]
+        nouns = [
+            tag
+            for tag, (para, form) in zip(tags, analyses, strict=True)
+            if is_headword_noun(self.paradigms.forms[para][form], first=form == 0)
+        ]
+        if not level or len(nouns) == len(tags) or word in self.nouns_added:
+            return level
+        parts = {tag.split(",")[0].split(" ")[0] for tag in tags}
+        if parts == {"NOUN"}:
+            return level
+        shares = self.shares.of(_spell(word))
+        if shares:
+            share = sum(part for tag, part in shares.items() if tag in nouns or tag.startswith("NOUN"))
+        else:
+            share = 0.001 if word in self.inflected else 1 / len(parts)
+        return max(1, level + round(log10(max(share, 1e-4)) * ZIPF_STEPS))
+
+    def _has_tag(self, para: int, form: int) -> bool:
+        return bool(self.paradigms.forms[para][form].tag)
 
     def _kind(self, analyses: Analyses) -> tuple[bool, bool]:
         """Whether a reading is a noun in dictionary form, and whether one is slang."""
@@ -284,7 +362,7 @@ def build(inputs: RussianInputs, say: Callable[[str], None]) -> tuple[Master, Pa
     say(f"frequencies: {len(levels)} words")
     paradigms, dawg = inputs.paradigms, inputs.dawg
     judge = Judge(paradigms, dawg, lebedev, levels)
-    lists = Lists(judge, lebedev, levels, inputs.headwords)
+    lists = Lists(judge, lebedev, levels, inputs.headwords, inputs.shares)
     code = {ord(letter.lower()): number for number, letter in enumerate(RUSSIAN, 1)}
     for batch in dawg.words(code, LONGEST):
         for word, forms in batch:
@@ -294,6 +372,7 @@ def build(inputs: RussianInputs, say: Callable[[str], None]) -> tuple[Master, Pa
                     lists.put(word, analyses)
     for word, analyses in judge.settle():
         lists.put(word, analyses)
+    lists.put_attested()
     say(f"OpenCorpora: {len(lists.master.words)} words")
     add_lebedev_only(lists, lebedev, inputs.affixes)
     lists.put_overlay()
@@ -353,7 +432,7 @@ def _likely_nouns(lists: Lists, lebedev: Lebedev, words: set[bytes]) -> set[byte
 def _stems(
     paradigms: Paradigms, affixes: Affixes, lebedev: Lebedev, words: set[bytes]
 ) -> dict[bytes, Analyses]:
-    """Analyses (headword only, no grammemes) of the words, as new paradigms: one for each ending of a stem."""
+    """Analyses (headword only, no grammemes) of the words: a new paradigm for each ending of a stem."""
     para_of: dict[bytes, int] = {}
     form_of: dict[tuple[int, bytes], int] = {}
     found: dict[bytes, list[tuple[int, int]]] = defaultdict(list)

@@ -11,19 +11,22 @@ from typing import Final
 
 import msgspec
 
-from fishka.lexicon.info import Analysis
+from fishka.lexicon.info import Analysis, Flag
 from fishka.lexicon.layout import (
     MAGIC_MAPPED,
     Grammar,
     Header,
+    ListHeader,
     fold_table,
     read_header,
     section_offsets,
 )
 
+_RUDE: Final = 1 << list(Flag).index(Flag.RUDE)
+
 
 class Block(msgspec.Struct, frozen=True):
-    """The words of one length: `rows` records of `length` bytes from byte `start`; the first is row `first`."""
+    """The words of one length: `rows` records of `length` bytes from byte `start`; row `first` leads."""
 
     length: int
     start: int
@@ -108,9 +111,9 @@ class Book:
         """See WordEntry."""
         return self._sections["tiers"][row]
 
-    def level(self, row: int) -> int:
-        """The level byte."""
-        return self._sections["levels"][row]
+    def level(self, row: int, levels: str) -> int:
+        """The level byte, of the section named."""
+        return self._sections[levels][row]
 
     def flags(self, row: int) -> int:
         """Bits in the order of `info.Flag`."""
@@ -120,32 +123,36 @@ class Book:
         """Bits of the lists that hold the word."""
         return self._sections["lists"][row]
 
-    def mask(self, block: Block, bit: int, level_byte: int = 0) -> bytes:
-        """One byte a row of the block: 1 when the list holds it at that level or above, else 0."""
+    def mask(self, block: Block, header: ListHeader, level_byte: int = 0) -> bytes:
+        """One byte a row of the block: 1 when the list holds the word, else 0.
+
+        With a level: only words that common and not flagged rude. Such a choice is what a bot plays from.
+        """
         rows = slice(block.first, block.first + block.rows)
-        held = bytes(1 if lists & bit else 0 for lists in range(256))
+        held = bytes(1 if lists & header.bit else 0 for lists in range(256))
         mask = self._sections["lists"][rows].tobytes().translate(held)
         if not level_byte:
             return mask
         common = bytes(1 if level >= level_byte else 0 for level in range(256))
-        both = int.from_bytes(mask, "big") & int.from_bytes(
-            self._sections["levels"][rows].tobytes().translate(common), "big"
-        )
-        return both.to_bytes(block.rows, "big")
+        polite = bytes(0 if flags & _RUDE else 1 for flags in range(256))
+        kept = int.from_bytes(mask, "big")
+        for section, table in ((header.levels, common), ("flags", polite)):
+            kept &= int.from_bytes(self._sections[section][rows].tobytes().translate(table), "big")
+        return kept.to_bytes(block.rows, "big")
 
     def records(self, block: Block, mask: bytes) -> list[bytes]:
         """The columns of the masked rows: item `i` holds their letters number `i`."""
         part = self._words[block.start : block.start + block.length * block.rows].tobytes()
         return [bytes(compress(part[i :: block.length], mask)) for i in range(block.length)]
 
-    def sorted_words(self, bit: int, level_byte: int = 0) -> Iterator[bytes]:
+    def sorted_words(self, header: ListHeader, level_byte: int = 0) -> Iterator[bytes]:
         """Words of a list in canonical order."""
-        return heapq.merge(*(self._block_words(block, bit, level_byte) for block in self.blocks.values()))
+        return heapq.merge(*(self._block_words(block, header, level_byte) for block in self.blocks.values()))
 
-    def _block_words(self, block: Block, bit: int, level_byte: int) -> Iterator[bytes]:
+    def _block_words(self, block: Block, header: ListHeader, level_byte: int) -> Iterator[bytes]:
         words, length = self._words, block.length
         starts = range(block.start, block.start + length * block.rows, length)
-        for at in compress(starts, self.mask(block, bit, level_byte)):
+        for at in compress(starts, self.mask(block, header, level_byte)):
             yield words[at : at + length].tobytes()
 
     def yo_words(self) -> Iterator[tuple[int, bytes]]:

@@ -30,7 +30,7 @@ class LexiconInfo(msgspec.Struct, frozen=True):
     version: str
     """Of the language's data: changes whenever any of its lists does."""
     hash: str
-    """SHA-256 (hex) of the canonical text, which games record: upper case, NFC, by code point, LF after each."""
+    """SHA-256 (hex) of the canonical text, which games record: upper case, NFC, code-point order, LF each."""
     language: str
     letters: str
     """The letters of its words in code-point order."""
@@ -73,6 +73,6 @@ class WordEntry(msgspec.Struct, frozen=True):
     """How well it is witnessed; Russian: 0 reviewed by hand, 1 two dictionaries, 2 a form of such a lemma,
     3 OpenCorpora alone, 4 Lebedev alone; English: 0 reviewed, 1 SCOWL to size 60, 2 to 70, 3 to 80."""
     level: int
-    """How common, 0 (never seen) to about 800: Zipf frequency times 100; English: the like, by SCOWL's size."""
+    """How common, 0 (never seen) to about 800: Zipf frequency times 100; English: from SCOWL's size."""
     flags: tuple[Flag, ...]
     analyses: tuple[Analysis, ...]

@@ -8,12 +8,12 @@ A packed file (`data/*.book`), little-endian:
     ...      the sections one after the other, each an xz stream
 
 An unpacked file (in the cache folder) has magic FISHKAU1, the same header, then the sections as they are,
-each starting at a multiple of 8 bytes. SHA-256 of the header names the content: it holds every section's hash.
+each from a multiple of 8 bytes. SHA-256 of the header names the content, for it holds every section's hash.
 
 Sections, one row a word, rows ordered by length and then by letters (letter code 1.. in code-point order):
 
     words     the letters, `length` bytes a row: rows of one length form a block of fixed-width records
-    tiers, levels, flags, lists      one byte a row; `lists` has one bit a list
+    tiers, levels, noun_levels, flags, lists      one byte a row; `lists` has one bit a list
     analyses  u32 a row: index of its analysis set
     sets      u16: for each set its size, then (paradigm, form) pairs
     grammar   JSON, see `Grammar`
@@ -51,6 +51,8 @@ class ListHeader(msgspec.Struct, frozen=True):
 
     bit: int
     info: LexiconInfo
+    levels: str = "levels"
+    """The section with the levels that count in this list: a noun's level is not that of its homographs."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +79,7 @@ class DamagedError(Exception):
 
 
 def pack(header: Header, sections: Mapping[str, bytes], streams: Mapping[str, bytes] | None = None) -> bytes:
-    """A packed book; the sections of `header` are replaced by those given (`streams`: as `compress` packs them)."""
+    """A packed book; `header` gets the sections that are given (`streams`: what `compress` made of them)."""
     packed = {name: compress(name, data) for name, data in sections.items()} if streams is None else streams
     described = tuple(
         Section(name, len(data), len(packed[name]), sha256(data).hexdigest())

@@ -8,15 +8,13 @@ from fishka.lexicon.book import Block, Book
 from fishka.lexicon.info import Flag, LexiconInfo, WordEntry
 from fishka.lexicon.layout import LEVEL_STEP, ListHeader
 
-_FLAGS: Final = tuple(Flag)
-
 
 class Lexicon:
     """One list of a book. Words go in and out in upper case, with Ё where the dictionary has it."""
 
     def __init__(self, book: Book, header: ListHeader) -> None:
         self.book: Final = book
-        self.bit: Final = header.bit
+        self.header: Final = header
         self.info: Final[LexiconInfo] = header.info
 
     def __len__(self) -> int:
@@ -33,12 +31,11 @@ class Lexicon:
         row = None if code is None else self._row(code)
         if row is None:
             return None
-        marks = self.book.flags(row)
         return WordEntry(
             word=word,
             tier=self.book.tier(row),
-            level=self.book.level(row) * LEVEL_STEP,
-            flags=tuple(flag for i, flag in enumerate(_FLAGS) if marks >> i & 1),
+            level=self.book.level(row, self.header.levels) * LEVEL_STEP,
+            flags=self._flags(row),
             analyses=self.book.analyses(row),
         )
 
@@ -53,9 +50,9 @@ class Lexicon:
         return tuple(self.book.decode(self.book.word(row)) for row in held)
 
     def words(self, min_level: int | None = None) -> Iterator[str]:
-        """All words in canonical order (by code point), or those of this level and above."""
+        """All words in canonical order (by code point), or those of this level and up that are not rude."""
         decode = self.book.decode
-        return (decode(code) for code in self.book.sorted_words(self.bit, level_byte(min_level)))
+        return (decode(code) for code in self.book.sorted_words(self.header, level_byte(min_level)))
 
     def search(self, pattern: str) -> Iterator[str]:
         """Words that fit `К?Т` or `*НИК`, by length, then by letters; `?` is one letter, `*` any number.
@@ -69,14 +66,24 @@ class Lexicon:
 
     def holds(self, row: int) -> bool:
         """Whether the word in this row of the book is one of this list's."""
-        return bool(self.book.lists(row) & self.bit)
+        return bool(self.book.lists(row) & self.header.bit)
+
+    def is_common(self, row: int, least: int) -> bool:
+        """Whether the word in this row is left when only this level byte and above is kept (0: all is)."""
+        return not least or (
+            self.book.level(row, self.header.levels) >= least and Flag.RUDE not in self._flags(row)
+        )
+
+    def _flags(self, row: int) -> tuple[Flag, ...]:
+        marks = self.book.flags(row)
+        return tuple(flag for i, flag in enumerate(Flag) if marks >> i & 1)
 
     def _row(self, code: bytes) -> int | None:
         row = self.book.find(code)
         return row if row is not None and self.holds(row) else None
 
     def _search_block(self, expression: re.Pattern[bytes], block: Block) -> Iterator[str]:
-        mask = self.book.mask(block, self.bit)
+        mask = self.book.mask(block, self.header)
         columns = self.book.records(block, mask)
         rows = len(columns[0])
         for found in expression.finditer(with_ends(columns, rows)):

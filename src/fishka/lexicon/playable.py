@@ -35,13 +35,13 @@ def playable_words(
     """Every spelling that may lie on the board, in tiles, each word followed by a byte 0.
 
     Ordered by length, not wholly sorted; no word twice. Words that the alphabet cannot write are left out.
-    `level` keeps only words that common (overlay words always stay).
+    `level` keeps only words that common and not rude (overlay words always stay): what a bot plays from.
     """
     tiling = _Tiling(lexicon.book, alphabet, yo_mode)
     least = level_byte(level)
     out = bytearray()
     for block in lexicon.book.blocks.values():
-        mask = lexicon.book.mask(block, lexicon.bit, least)
+        mask = lexicon.book.mask(block, lexicon.header, least)
         columns = lexicon.book.records(block, mask)
         out += tiling.rows(columns, with_yo=yo_mode == "distinct")
     extra = {tiles for word in overlay for tiles in tiling.variants_of_text(word)}
@@ -153,7 +153,7 @@ class _Tiling:
         if code is None or (self.yo in code and self._mode != "distinct"):
             return False
         row = self._book.find(code)
-        return row is not None and lexicon.holds(row) and self._book.level(row) >= least
+        return row is not None and lexicon.holds(row) and lexicon.is_common(row, least)
 
     def variants(self, code: bytes) -> Iterator[bytes]:
         """The tile words that may stand for a word, by the yo mode."""
@@ -194,5 +194,5 @@ def _without(columns: list[bytes], codes: set[int]) -> list[bytes]:
 def _yo_variants(lexicon: Lexicon, tiling: _Tiling, least: int) -> Iterator[bytes]:
     book = lexicon.book
     for row, code in book.yo_words():
-        if lexicon.holds(row) and book.level(row) >= least:
+        if lexicon.holds(row) and lexicon.is_common(row, least):
             yield from tiling.variants(code)

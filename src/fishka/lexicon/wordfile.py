@@ -50,8 +50,9 @@ class WordFile(msgspec.Struct, frozen=True):
 def read_word_file(path: Path, letters: str) -> WordFile | tuple[WordFileFault, ...]:
     """The words of a UTF-8 file (a byte order mark, empty lines and lines starting with `#` are passed over).
 
-    `letters` are the upper-case letters that words may hold; what is read is raised to upper case and composed
-    (Й and Ё may come as two signs). Either every word is good, or all faults are returned, in order of lines.
+    `letters` are the upper-case letters that words may hold; what is read is raised to upper case and
+    composed (Й and Ё may come as two signs). Either every word is good, or all faults are
+    returned, in order of lines.
     """
     try:
         if path.stat().st_size > MOST_BYTES:

@@ -1,4 +1,4 @@
-"""Build the word lists: `python tools/words/build.py` writes `src/fishka/lexicon/data/`.
+"""Build the word lists: `make words`, or `python -m tools.words`, writes `src/fishka/lexicon/data/`.
 
 `--check` builds and compares with what is there instead of writing: two runs, one hash.
 """
@@ -12,29 +12,24 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "src"))
-
-import alphabets
-import english
-import fetch
-import russian
-from inputs import russian_inputs
-from publish import BookPlan, ListPlan, publish
+from tools.words import alphabets, english, fetch, russian
+from tools.words.inputs import russian_inputs
+from tools.words.publish import BookPlan, ListPlan, publish
 
 from fishka.lexicon.catalogue import BookFile, Manifest
 from fishka.lexicon.info import Source, YoPolicy
 from fishka.lexicon.layout import MAGIC_PACKED, read_header, unpack
 
+ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "src/fishka/lexicon/data"
 CACHE = ROOT / ".cache/words"
 
 
 def main() -> int:
     """Fetch, build, write or compare."""
-    options = argparse.ArgumentParser(description=__doc__)
+    options = argparse.ArgumentParser(prog="python -m tools.words", description=__doc__)
     options.add_argument("--check", action="store_true", help="compare with the kept lists, write nothing")
+    options.add_argument("--to", type=Path, default=DATA, help="folder to write to, or to compare with")
     options.add_argument("--offline", action="store_true", help="use only what is in the cache")
     given = options.parse_args()
     started = time.monotonic()
@@ -56,13 +51,13 @@ def main() -> int:
             print(f"{one.info.id} {one.info.count} {one.info.hash}")
     text = msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n"
     if given.check:
-        same = (DATA / "manifest.json").read_bytes() == text
+        same = (given.to / "manifest.json").read_bytes() == text
         print("the same as kept" if same else "NOT the same as kept")
         return 0 if same else 1
-    DATA.mkdir(parents=True, exist_ok=True)
+    given.to.mkdir(parents=True, exist_ok=True)
     for name, data in books.items():
-        (DATA / name).write_bytes(data)
-    (DATA / "manifest.json").write_bytes(text)
+        (given.to / name).write_bytes(data)
+    (given.to / "manifest.json").write_bytes(text)
     return 0
 
 
@@ -89,8 +84,8 @@ def build_russian(packages: fetch.Packages, say: Callable[[str], None]) -> bytes
                 ListPlan("ru_core", russian.CORE),
                 ListPlan("ru_general", russian.GENERAL),
                 ListPlan("ru_wide", russian.WIDE),
-                ListPlan("ru_nouns", russian.NOUNS),
-                ListPlan("ru_nouns_core", russian.NOUNS_CORE),
+                ListPlan("ru_nouns", russian.NOUNS, "noun_levels"),
+                ListPlan("ru_nouns_core", russian.NOUNS_CORE, "noun_levels"),
             ),
         ),
     )
