@@ -24,7 +24,7 @@ import type {
 } from '$lib/wire';
 
 const PREVIEW_DELAY_MS = 60;
-const ORDER_DELAY_MS = 500;
+const ORDER_DELAY_MS = 250;
 /** A command without an answer for this long asks for the state and goes out again. */
 const PATIENCE_MS = 5_000;
 const REVEAL_MS = 90;
@@ -72,6 +72,7 @@ export class Game {
   #ask = 0;
   #asked = '';
   #order = '';
+  #unsent: number[] | null = null;
   #previewTimer: ReturnType<typeof setTimeout> | undefined;
   #orderTimer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -88,9 +89,12 @@ export class Game {
       onready: () => this.#ready(),
       onframe: (frame) => this.#receive(frame),
     });
+    addEventListener('pagehide', this.#sendOrder);
   }
 
   stop(): void {
+    removeEventListener('pagehide', this.#sendOrder);
+    this.#sendOrder();
     this.#socket.send({ t: 'unwatch', game: this.id });
     this.#unlisten();
     for (const timer of [this.#previewTimer, this.#orderTimer, this.#patience, this.#arrivalTimer])
@@ -256,10 +260,15 @@ export class Game {
     const last = now.sheet.at(-1);
     const mine = last !== undefined && last.seat === now.viewer && now.sheet.length !== before?.sheet.length;
     this.view = now;
-    this.#order = this.#order || JSON.stringify(frame.rack_order);
-    this.#set(
-      hand.follow(this.board, { fixed: bytes(now.board), rack: now.rack, mine, order: frame.rack_order }),
-    );
+    const board = hand.follow(this.board, {
+      fixed: bytes(now.board),
+      rack: now.rack,
+      mine,
+      order: frame.rack_order,
+    });
+    // The arrangement that a first view brings is no news to the server.
+    if (!before) this.#order = JSON.stringify(hand.rackOrder(board));
+    this.#set(board);
     if (before) this.#reveal(before, now);
     this.onhappening({ notices: frame.notices, before, now });
   }
@@ -309,11 +318,17 @@ export class Game {
     if (key === this.#order) return;
     this.#order = key;
     clearTimeout(this.#orderTimer);
-    this.#orderTimer = setTimeout(
-      () => this.#socket.send({ t: 'rack_order', game: this.id, order }),
-      ORDER_DELAY_MS,
-    );
+    this.#unsent = order;
+    this.#orderTimer = setTimeout(this.#sendOrder, ORDER_DELAY_MS);
   }
+
+  /** At once when the page goes away, else a moment after the last change. */
+  readonly #sendOrder = (): void => {
+    clearTimeout(this.#orderTimer);
+    if (!this.#unsent) return;
+    this.#socket.send({ t: 'rack_order', game: this.id, order: this.#unsent });
+    this.#unsent = null;
+  };
 }
 
 /** 128 random bits as text. Works without a secure context, which `randomUUID` does not. */
