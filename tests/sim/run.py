@@ -10,7 +10,7 @@ import msgspec
 from fishka.core.board import Board
 from fishka.core.ids import GameId, PlayerId, Seat
 from fishka.core.rng import Rng
-from fishka.game.events import decode_event
+from fishka.game.events import Event, PlayAccepted, decode_event
 from fishka.game.modes import mode
 from fishka.game.replay import replay
 from fishka.game.state import GameState
@@ -81,11 +81,13 @@ class Run:
         match self.rng.below(20):
             case 0:
                 self.counts["broken lines"] += 1
+                await self._say_something(person)
                 person.hang_up()
             case 1:
                 self.counts["crashes"] += 1
+                await self._say_something(person)
                 for one in self.people:
-                    one.hang_up()
+                    await one.lose_server()
                 await self.house.restart()
             case 2:
                 self.counts["waits"] += 1
@@ -100,6 +102,13 @@ class Run:
                     person.send(person.waiting)
                 elif person.view is not None:
                     self._act(person)
+
+    async def _say_something(self, person: Person) -> None:
+        """A command that may be anywhere between browser and store when the next thing happens."""
+        if person.online and person.waiting is None and person.view is not None:
+            self._act(person)
+        for _ in range(self.rng.below(12)):
+            await asyncio.sleep(0)
 
     def _act(self, person: Person) -> None:
         assert person.view is not None
@@ -151,9 +160,11 @@ class Run:
             for _ in range(5):
                 await asyncio.sleep(0)
 
+    def _events(self) -> list[Event]:
+        return [decode_event(one.data, one.schema) for one in self.house.store.log[self.game]]
+
     def _state(self) -> GameState:
-        log = self.house.store.log[self.game]
-        return replay(self.rules, [decode_event(one.data, one.schema) for one in log])
+        return replay(self.rules, self._events())
 
     def _check(self, *, all_answered: bool = False) -> None:
         store = self.house.store
@@ -168,9 +179,8 @@ class Run:
         assert (table.status == "ended") == (state.result is not None), "the table missed the end"
         due = self.rules.due(state)
         now = self.house.world.now_ms()
-        if store.trouble == 0:
-            assert due is None or due > now, "a timer was missed"
-            self._check_bots(state)
+        assert due is None or due > now, "a timer was missed"
+        self._check_bots(state)
         ends = {one.command_id: one.seq for one in log}
         for person in self.people:
             for command_id, answer in person.answers.items():
@@ -178,7 +188,7 @@ class Run:
                     assert ends[command_id] == answer["version"], "an answer names another version"
                 if answer["t"] == "refused" and answer["code"] != "server_fault":
                     assert command_id not in ends, "a refused command was carried out"
-            if person.view is not None and person.online and store.trouble == 0:
+            if person.view is not None and person.online:
                 told = msgspec.json.encode(person.view)
                 true = msgspec.json.encode(self.rules.view(state, person.seat))
                 assert msgspec.json.decode(told) == msgspec.json.decode(true), "a view is not what is so"
@@ -186,8 +196,13 @@ class Run:
                 assert person.waiting is None, f"never answered: {person.waiting}"
 
     def _check_bots(self, state: GameState) -> None:
+        for event in self._events():
+            hasty = (
+                isinstance(event, PlayAccepted) and event.acted and state.seats[event.seat].bot is not None
+            )
+            assert not hasty, "a bot moved while others might still challenge"
         for number, seat in enumerate(state.seats):
-            if seat.bot is None:
+            if seat.bot is None or state.result is not None:
                 continue
             view = self.rules.view(state, Seat(number))
             asked = {"accept", "challenge", "answer_end"} & set(view.may)

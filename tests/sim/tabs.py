@@ -100,6 +100,14 @@ class Person:
         self._line = None
         self._held_back = None
 
+    async def lose_server(self) -> None:
+        """The server dies: what it has not taken, it never will."""
+        task = self._task
+        self.hang_up()
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
     async def quiet(self) -> None:
         """Until the server has answered all that reached it."""
         for _ in range(3):

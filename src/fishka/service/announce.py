@@ -135,6 +135,7 @@ class Announcer:
         task = asyncio.get_running_loop().create_task(guarded())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _task: work.close())  # it may have been cancelled before it began
 
     def spawn_surely(self, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
         """Like `spawn`, but what fails is tried again, after longer and longer pauses, until it succeeds."""

@@ -113,6 +113,15 @@ class Games:
                 log.exception("game_not_resumed", game=game)
         return len(games)
 
+    def look_after(self, game: GameId) -> None:
+        """A game is in doubt: enter it as soon as the store answers, which loads it anew."""
+
+        async def look() -> None:
+            async with self._rooms.enter(game):
+                pass
+
+        self._announcer.spawn_surely(look)
+
     async def catch_up(self, room: Room) -> None:
         """The room was loaded anew: show everybody, and wake what must act."""
         await self._announcer.table(room)

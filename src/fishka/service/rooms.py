@@ -89,12 +89,14 @@ class Rooms:
         self._opening: dict[GameId, asyncio.Lock] = {}
         self.on_catch_up: Callable[[Room], Awaitable[None]] = _nothing
         """Called with a room that was loaded anew; set once, when the parts are put together."""
+        self.on_doubt: Callable[[GameId], None] = lambda _game: None
+        """Called with a game that should be looked at soon, since nobody else may enter it; set once too."""
 
     @asynccontextmanager
     async def enter(self, game: GameId) -> AsyncIterator[Room | None]:
         """The room of a game, locked; None when there is no such game.
 
-        An exception in the block puts the room in doubt, and the next one who enters loads it anew.
+        An exception in the block puts the room in doubt: it is loaded anew when it is next entered, soon.
         """
         room = await self._open(game)
         if room is None:
@@ -107,6 +109,7 @@ class Rooms:
                 yield room
             except BaseException:
                 room.doubtful = True
+                self.on_doubt(game)
                 raise
 
     async def catch_up(self, room: Room) -> None:

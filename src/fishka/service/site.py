@@ -73,6 +73,7 @@ def assemble(
     bots = BotRunner(rooms, games, announcer, world, limiter, settings.bot_pause_ms)
     games.on_change(bots.wake)
     rooms.on_catch_up = games.catch_up
+    rooms.on_doubt = games.look_after
     return Site(
         guests=Guests(players, world),
         tables=Tables(store, players, rooms, games, announcer, playables, world, bot_levels),
