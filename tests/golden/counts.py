@@ -2,9 +2,9 @@
 
     python -m tests.golden.counts        count every position anew and write the files
 
-A position's id, board and rack are written by hand or taken from a game, and kept; the rest is counted: a
-play is a set of (square, tile), a blank shown as another letter is another play, both ways on the empty board; an
-exchange is a multiset; nothing is cut off.
+A position's id, board and rack are written by hand or taken from a game, and kept; the rest is counted.
+A play is a set of (square, tile), a blank shown as another letter is another play, both ways count on the
+empty board; an exchange is a multiset; nothing is cut off.
 """
 
 import sys
