@@ -1,4 +1,4 @@
-"""The site as a process of its own, on a free port and an empty data folder; it can be killed and started again."""
+"""The site as a process of its own, on a free port and an empty data folder; it can be killed and revived."""
 
 import os
 import socket
@@ -31,7 +31,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it answers. Raises AssertionError with its log when it does not."""
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(  # noqa: S603 - our own program
+            self._process = subprocess.Popen(
                 [sys.executable, "-m", "fishka.main", "--port", str(self.port)],
                 env={**os.environ, "FISHKA_DATA": str(self._folder)},
                 stdout=log,
@@ -40,7 +40,7 @@ class Server:
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline and self._process.poll() is None:
             try:
-                with urlopen(f"{self.url}/api/version", timeout=2):  # noqa: S310 - a fixed scheme
+                with urlopen(f"{self.url}/api/version", timeout=2):
                     return
             except (URLError, ConnectionError, TimeoutError):
                 time.sleep(0.1)

@@ -119,9 +119,9 @@ class Tab:
                     self._drag(edition, source, placed.square)
                 if placed.tile & BLANK_BIT:
                     letter = edition.alphabet.letter(placed.tile)
-                    self.page.locator("dialog .letter", has_text=letter).filter(
-                        visible=True
-                    ).get_by_text(letter, exact=True).click()
+                    self.page.locator("dialog .letter", has_text=letter).filter(visible=True).get_by_text(
+                        letter, exact=True
+                    ).click()
         self.until(
             lambda: len(self.previews) > asked and _tiles(self.previews[-1], self.sent) == len(play.placed),
             "the server has answered for all tiles",
@@ -135,7 +135,9 @@ class Tab:
 
     def _type(self, edition: Edition, view: View, play: Place) -> None:
         first = play.placed[0]
-        across = len(play.placed) == 1 or play.placed[1].square < first.square // view.cols * view.cols + view.cols
+        across = (
+            len(play.placed) == 1 or play.placed[1].square < first.square // view.cols * view.cols + view.cols
+        )
         self.page.keyboard.press("Escape")
         self.cell(first.square).click()
         if not across:
@@ -184,9 +186,7 @@ class Tab:
         expect(self.page.locator(".board .tile:not(.new)")).to_have_count(len(squares))
 
 
-_FACES = (
-    "tiles => tiles.map(t => t.querySelector('sub') ? t.querySelector('span').textContent : '?')"
-)
+_FACES = "tiles => tiles.map(t => t.querySelector('sub') ? t.querySelector('span').textContent : '?')"
 
 
 def _tiles(preview: dict[str, Any], sent: list[dict[str, Any]]) -> int:

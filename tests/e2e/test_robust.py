@@ -1,6 +1,7 @@
-"""The server dies and comes back while a game is on the screen: nobody reloads, nothing is lost or doubled."""
+"""The server dies and comes back while a game is on the screen: nobody reloads, nothing is lost or twice."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 from fishka.bots.kit import Kit
 from tests.e2e.conftest import NewTab
 from tests.e2e.server import Server
+from tests.e2e.tab import Tab
 from tests.e2e.tables import against_bot, best_play, my_turn
 
 
@@ -19,6 +21,11 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
     server.start()
     yield server
     server.stop()
+
+
+def has_played(tab: Tab, times: int) -> bool:
+    view = tab.seen()
+    return len([entry for entry in view.sheet if entry.seat == view.viewer]) == times
 
 
 @pytest.mark.timeout(240)
@@ -53,11 +60,7 @@ def test_a_game_goes_on_through_deaths_of_the_server(
             tab.page.wait_for_timeout(turn)
             mortal.kill()
             mortal.start()
-        tab.until(
-            lambda mine=mine: len([e for e in tab.seen().sheet if e.seat == tab.seen().viewer]) == mine + 1,
-            "the play is in the game",
-            seconds=40,
-        )
+        tab.until(partial(has_played, tab, mine + 1), "the play is in the game", seconds=40)
         expect(tab.page.locator(".banner")).to_have_count(0, timeout=12_000)
         my_turn(tab)
         tab.board_is_drawn()
@@ -80,3 +83,16 @@ def test_the_page_opened_while_the_server_is_away_says_so_and_comes_to_life(
     version = tab.seen().version
     tab.page.locator("dialog .btn.primary").click()
     tab.until(lambda: tab.seen().version > version, "the pass is taken")
+
+
+def test_the_site_opens_without_a_network_and_says_what_needs_it(mortal: Server, new_tab: NewTab) -> None:
+    tab = new_tab(base=mortal.url)
+    tab.go("/")
+    expect(tab.page.locator(".ed").first).to_be_visible()
+    tab.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    tab.page.reload()
+    expect(tab.page.locator(".ed").first).to_be_visible()
+    mortal.kill()
+    tab.page.reload()
+    expect(tab.page.locator("h1")).to_be_visible()
+    expect(tab.page.locator(".note.bad")).to_be_visible()

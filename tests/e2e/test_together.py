@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
 from fishka.bots.kit import Kit
+from fishka.core.board import Placed, Square
 from fishka.core.moves import Place
+from fishka.core.tiles import Tile
 from tests.e2e.conftest import NewTab
 from tests.e2e.tab import Tab
 from tests.e2e.tables import best_play
@@ -38,7 +40,7 @@ def pair(new_tab: NewTab, edition: str = "ru_scrabble_home") -> tuple[Tab, Tab]:
     path = invite(host, edition)
     sit(guest, path, "Горан" if edition != "en_home" else "Maya")
     for tab in (host, guest):
-        tab.until(lambda tab=tab: tab.view is not None, "the game has begun")
+        tab.seen()
         expect(tab.page.locator(".board")).to_be_visible()
     return (host, guest) if host.seen().turn == host.seen().viewer else (guest, host)
 
@@ -57,11 +59,16 @@ def nonsense(tab: Tab, kit: Kit) -> Place:
     raise AssertionError("every pair of this rack is a word")
 
 
-def _at(square: int, tile: int) -> Any:
-    from fishka.core.board import Placed, Square
-    from fishka.core.tiles import Tile
-
+def _at(square: int, tile: int) -> Placed:
     return Placed(Square(square), Tile(tile))
+
+
+def came_off(tab: Tab) -> bool:
+    return tab.seen().sheet[-1].kind == "withdrawn"
+
+
+def no_window(tab: Tab) -> bool:
+    return tab.seen().window is None
 
 
 def test_a_friend_comes_by_the_link_and_is_seen_with_a_name(new_tab: NewTab) -> None:
@@ -121,7 +128,7 @@ def test_a_wrong_word_is_challenged_off(new_tab: NewTab, kits: Callable[..., Kit
     expect(second.page.locator("dialog .cost")).to_be_visible()
     second.page.locator("dialog .btn.danger").click()
     for tab in (first, second):
-        tab.until(lambda tab=tab: tab.seen().sheet[-1].kind == "withdrawn", "the play comes off")
+        tab.until(partial(came_off, tab), "the play comes off")
         expect(tab.page.locator(".board .tile")).to_have_count(0)
     assert first.seen().seats[first.seen().viewer or 0].score == 0
     assert second.seen().turn == second.seen().viewer
@@ -202,7 +209,7 @@ def test_a_whole_game_between_two_people_ends_with_the_same_result_for_both(
         tab.lay(kit.edition, best_play(tab, kit), "keys")
         tab.commit()
         other.page.locator(".window .btn.primary").click()
-        other.until(lambda other=other: other.seen().window is None, "it is accepted")
+        other.until(partial(no_window, other), "it is accepted")
     second.page.locator(".top .btn.icon-only").last.click()
     second.page.locator("dialog .btn.danger").click()
     second.page.locator("dialog .btn.danger").click()
