@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from litestar import Litestar
 from litestar.di import Provide
-from litestar.types import ASGIApp
 
 from fishka.service.site import Site
 from fishka.web.errors import HANDLERS
@@ -52,15 +51,12 @@ def create_app(
         "new_games": Buckets(GAMES_RATE, GAMES_BURST),
     }
 
-    def with_headers(app: ASGIApp) -> ASGIApp:
-        return SecurityHeaders(app, client)
-
     app = Litestar(
         route_handlers=[*ROUTES, socket, home, any_path],
         dependencies={name: Provide(_giving(value), sync_to_thread=False) for name, value in shared.items()},
         before_request=shared["origins"],
         exception_handlers=HANDLERS,
-        middleware=[with_headers],
+        before_send=[SecurityHeaders(client)],
         on_startup=list(on_startup),
         on_shutdown=list(on_shutdown),
         openapi_config=openapi_config(),

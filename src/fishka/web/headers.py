@@ -6,8 +6,7 @@ import re
 from typing import Final, Protocol
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 _COMMON: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -56,30 +55,20 @@ class HasPolicy(Protocol):
 
 
 class SecurityHeaders:
-    """ASGI middleware that adds the headers."""
+    """Adds the headers to whatever is sent, refusals and faults included."""
 
-    def __init__(self, app: ASGIApp, page: HasPolicy) -> None:
-        self._app = app
+    def __init__(self, page: HasPolicy) -> None:
         self._page = page
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, with headers on the first part of an answer."""
-        if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
+    async def __call__(self, message: Message, scope: Scope) -> None:
+        """Called with each part of an answer before it is sent."""
+        if message["type"] != "http.response.start":
             return
-        secure = scope["scheme"] == "https"
-        private = scope["path"].startswith("/api/")
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in _COMMON.items():
-                    headers[name] = value
-                headers["Content-Security-Policy"] = self._page.policy
-                if secure:
-                    headers["Strict-Transport-Security"] = _HSTS
-                if private and "cache-control" not in headers:
-                    headers["Cache-Control"] = "no-store"
-            await send(message)
-
-        await self._app(scope, receive, send_with_headers)
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in _COMMON.items():
+            headers[name] = value
+        headers["Content-Security-Policy"] = self._page.policy
+        if scope["scheme"] == "https":
+            headers["Strict-Transport-Security"] = _HSTS
+        if scope["path"].startswith("/api/") and "cache-control" not in headers:
+            headers["Cache-Control"] = "no-store"

@@ -93,8 +93,7 @@ def _asset(path: Path, folder: Path) -> Asset:
 def _media_type(name: str) -> str:
     known = {"js": "text/javascript", "webmanifest": "application/manifest+json", "woff2": "font/woff2"}
     ending = name.rsplit(".", 1)[-1]
-    found = known.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return f"{found}; charset=utf-8" if found.startswith("text/") else found
+    return known.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 @route("/", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
