@@ -112,7 +112,8 @@ def build_english(packages: fetch.Packages, say: Callable[[str], None]) -> bytes
 def describe(name: str, data: bytes) -> BookFile:
     """The manifest entry of a packed book."""
     header, text, _ = read_header(data, MAGIC_PACKED)
-    return BookFile(name, fetch.sha256(text), len(unpack(data)), header.lists)
+    unpack(data)  # raises when the book just packed cannot be read back
+    return BookFile(name, fetch.sha256(text), header.lists)
 
 
 def _sources(packages: fetch.Packages, *names: str) -> tuple[Source, ...]:

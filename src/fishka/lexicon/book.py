@@ -13,6 +13,7 @@ import msgspec
 
 from fishka.lexicon.info import Analysis, Flag
 from fishka.lexicon.layout import (
+    MAGIC_END,
     MAGIC_MAPPED,
     Grammar,
     Header,
@@ -50,6 +51,7 @@ class Book:
         self.letters: Final = self.header.letters
         self.blocks: Final = self._blocks()
         self.fold: Final = fold_table(self.letters)
+        self._ye: Final = self.letters.find("Е") + 1
         self._words: Final = self._sections["words"]
         self._code: Final = {ord(letter): code for code, letter in enumerate(self.letters, 1)}
         self._decoding: Final = "\ufffe" + self.letters
@@ -95,15 +97,28 @@ class Book:
 
     def find_folded(self, folded: bytes) -> Iterator[int]:
         """Rows of words with Ё that read as `folded` when Е stands for each Ё."""
-        rows, (low, high) = self._yo, self._yo_bounds.get(len(folded), (0, 0))
-        at = bisect_left(rows, folded, low, high, key=self._folded)
-        while at < high and self._folded(rows[at]) == folded:
-            yield rows[at]
-            at += 1
+        block = self.blocks.get(len(folded))
+        if block is None or self._ye not in folded:
+            return
+        rows, fold = self._yo, self.fold
+        low, end = self._yo_bounds[block.length]
+        high = end
+        while low < high:
+            middle = (low + high) >> 1
+            if self._in(block, rows[middle]).translate(fold) < folded:
+                low = middle + 1
+            else:
+                high = middle
+        while low < end and self._in(block, rows[low]).translate(fold) == folded:
+            yield rows[low]
+            low += 1
 
     def word(self, row: int) -> bytes:
         """The letters of a row."""
-        block = self._block_of(row)
+        return self._in(self._block_of(row), row)
+
+    def _in(self, block: Block, row: int) -> bytes:
+        """The letters of a row of this block."""
         at = block.start + (row - block.first) * block.length
         return self._words[at : at + block.length].tobytes()
 
@@ -182,15 +197,12 @@ class Book:
                 return block
         raise IndexError(row)
 
-    def _folded(self, row: int) -> bytes:
-        return self.word(row).translate(self.fold)
-
     def _section_array(self, name: str) -> memoryview:
         return self._sections[name].cast("I")
 
     @cached_property
     def _yo(self) -> memoryview:
-        return self._data[self._yo_start :].cast("I")
+        return self._data[self._yo_start : -len(MAGIC_END)].cast("I")
 
     @cached_property
     def _yo_bounds(self) -> dict[int, tuple[int, int]]:

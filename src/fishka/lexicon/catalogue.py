@@ -23,6 +23,7 @@ from fishka.lexicon.lexicon import Lexicon
 
 DATA: Final = Path(__file__).with_name("data")
 ENVIRONMENT: Final = "FISHKA_LEXICONS"
+_MANIFEST: Final = "manifest.json"
 
 
 class BookFile(msgspec.Struct, frozen=True):
@@ -31,8 +32,6 @@ class BookFile(msgspec.Struct, frozen=True):
     file: str
     digest: str
     """SHA-256 (hex) of the book's header, which holds the hashes of all its sections."""
-    unpacked: int
-    """Size in bytes of the unpacked file."""
     lists: tuple[ListHeader, ...]
 
 
@@ -63,9 +62,11 @@ def load_lexicon(id_or_hash: str) -> Lexicon | LexiconFault:
     """The list with this id or hash; its book is unpacked into the cache folder on first use."""
     found = _find(id_or_hash)
     if found is None:
+        if not _bundled().books:
+            return LexiconFault(FaultCode.DATA_MISSING, {"file": _MANIFEST})
         return LexiconFault(FaultCode.UNKNOWN_LEXICON, {"id": id_or_hash})
     folder, file, header = found
-    book = _open_book(folder / file.file, file.digest, file.unpacked)
+    book = _open_book(folder / file.file, file.digest)
     return book if isinstance(book, LexiconFault) else Lexicon(book, header)
 
 
@@ -78,7 +79,7 @@ def read_book_file(path: Path) -> BookFile | LexiconFault:
         return LexiconFault(FaultCode.DATA_MISSING, {"file": str(path)})
     except DamagedError:
         return LexiconFault(FaultCode.DATA_DAMAGED, {"file": str(path)})
-    return BookFile(path.name, sha256(text).hexdigest(), 0, header.lists)
+    return BookFile(path.name, sha256(text).hexdigest(), header.lists)
 
 
 def _find(id_or_hash: str) -> tuple[Path, BookFile, ListHeader] | None:
@@ -98,12 +99,12 @@ def _find(id_or_hash: str) -> tuple[Path, BookFile, ListHeader] | None:
 
 
 def _bundled() -> Manifest:
-    return _read_manifest(DATA / "manifest.json")
+    return _read_manifest(DATA / _MANIFEST)
 
 
 @lru_cache(maxsize=4)
 def _read_manifest(path: Path) -> Manifest:
-    """A missing or unreadable manifest is an installation without lists: every id is unknown then."""
+    """Without books when it is missing or unreadable: `load_lexicon` says so."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Manifest)
     except (OSError, msgspec.DecodeError):
@@ -115,10 +116,10 @@ def _older_folder() -> Path:
     return Path(chosen) if chosen else user_data_path("fishka", appauthor=False) / "lexicons"
 
 
-def _open_book(path: Path, digest: str, unpacked: int) -> Book | LexiconFault:
+def _open_book(path: Path, digest: str) -> Book | LexiconFault:
     """The mapped book, unpacked first when the cache lacks it or holds a part of it."""
     target = cache_folder() / f"words-{digest[:32]}.book"
-    book = _map(target, digest, unpacked)
+    book = _map(target, digest)
     if book is not None:
         return book
     try:
@@ -134,23 +135,26 @@ def _open_book(path: Path, digest: str, unpacked: int) -> Book | LexiconFault:
     except OSError:
         return LexiconFault(FaultCode.CACHE_UNWRITABLE, {"folder": str(target.parent)})
     _mapped.cache_clear()
-    return _map(target, digest, len(plain)) or LexiconFault(FaultCode.DATA_DAMAGED, {"file": path.name})
+    return _map(target, digest) or LexiconFault(FaultCode.DATA_DAMAGED, {"file": path.name})
 
 
-def _map(path: Path, digest: str, size: int) -> Book | None:
-    """The book in an unpacked file; None when there is none of that content and size."""
+def _map(path: Path, digest: str) -> Book | None:
+    """The book in an unpacked file; None when there is none, or not all of it, or another one."""
     try:
         state = path.stat()
+        return _mapped(path, digest, state.st_size, state.st_mtime_ns)
     except OSError:
         return None
-    if size and state.st_size != size:
-        return None
-    return _mapped(path, digest, state.st_mtime_ns)
 
 
 @lru_cache(maxsize=8)
-def _mapped(path: Path, digest: str, _modified_ns: int) -> Book | None:
-    """One mapping a process for each file: the content is immutable, so keeping it is no hidden state."""
+def _mapped(path: Path, digest: str, size: int, _modified_ns: int) -> Book | None:
+    """One mapping a process for each file: the content is immutable, so keeping it is no hidden state.
+
+    Its sections were checked when they were unpacked; here only that the file is whole and of that content.
+    """
+    if not size:
+        return None
     with path.open("rb") as file:
         data = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     try:

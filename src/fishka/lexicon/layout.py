@@ -7,8 +7,9 @@ A packed file (`data/*.book`), little-endian:
     header   JSON, see `Header`
     ...      the sections one after the other, each an xz stream
 
-An unpacked file (in the cache folder) has magic FISHKAU1, the same header, then the sections as they are,
-each from a multiple of 8 bytes. SHA-256 of the header names the content, for it holds every section's hash.
+An unpacked file (in the cache folder) has magic FISHKAU2, the same header, then the sections as they are,
+each from a multiple of 8 bytes, and ends in 8 bytes FISHKAND. SHA-256 of the header names the content, for it
+holds every section's hash.
 
 Sections, one row a word, rows ordered by length and then by letters (letter code 1.. in code-point order):
 
@@ -31,7 +32,8 @@ import msgspec
 from fishka.lexicon.info import LexiconInfo, YoPolicy
 
 MAGIC_PACKED: Final = b"FISHKAB1"
-MAGIC_MAPPED: Final = b"FISHKAU1"
+MAGIC_MAPPED: Final = b"FISHKAU2"
+MAGIC_END: Final = b"FISHKAND"
 ALIGNMENT: Final = 8
 LEVEL_STEP: Final = 5
 """A level byte times this is the level."""
@@ -91,7 +93,7 @@ def pack(header: Header, sections: Mapping[str, bytes], streams: Mapping[str, by
 
 def read_header(data: bytes | memoryview, magic: bytes) -> tuple[Header, bytes, int]:
     """The header, its bytes, and where the sections begin. Raises DamagedError."""
-    if bytes(data[:8]) != magic:
+    if bytes(data[:8]) != magic or (magic == MAGIC_MAPPED and bytes(data[-8:]) != MAGIC_END):
         raise DamagedError("magic")
     end = 12 + int.from_bytes(data[8:12], "little")
     text = bytes(data[12:end])
@@ -125,7 +127,7 @@ def lay_out(header: Header, text: bytes, plain: Mapping[str, bytes]) -> bytes:
     for section in header.sections:
         out += bytes(-len(out) % ALIGNMENT) + plain[section.name]
     out += bytes(-len(out) % ALIGNMENT) + yo_rows(header, plain["words"]).tobytes()
-    return bytes(out)
+    return bytes(out + MAGIC_END)
 
 
 def section_offsets(header: Header, start: int) -> tuple[dict[str, tuple[int, int]], int]:

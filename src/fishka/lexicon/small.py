@@ -47,11 +47,13 @@ def lexicon_of_words(id: str, language: str, words: Iterable[str], *, level: int
         notice="",
         sources=(),
     )
-    book = Book(_unpacked_book(info, sorted(canonical, key=lambda word: (len(word), word)), level))
+    header, sections = small_book(info, sorted(canonical, key=lambda word: (len(word), word)), level)
+    book = Book(lay_out(header, msgspec.json.encode(header), sections))
     return Lexicon(book, book.header.lists[0])
 
 
-def _unpacked_book(info: LexiconInfo, words: list[str], level: int) -> bytes:
+def small_book(info: LexiconInfo, words: list[str], level: int) -> tuple[Header, dict[str, bytes]]:
+    """Header and sections of a book with this one list; `words` by length, then by code point."""
     code = {letter: number for number, letter in enumerate(info.letters, 1)}
     rows = len(words)
     sections = {
@@ -74,4 +76,4 @@ def _unpacked_book(info: LexiconInfo, words: list[str], level: int) -> bytes:
             Section(name, len(data), 0, sha256(data).hexdigest()) for name, data in sections.items()
         ),
     )
-    return lay_out(header, msgspec.json.encode(header), sections)
+    return header, sections
