@@ -13,6 +13,9 @@ export interface News {
   readonly moved: boolean;
 }
 
+/** For the ear only: the board, or the score, shows them by itself. */
+const QUIET: ReadonlySet<Notice['kind']> = new Set(['play', 'settled', 'accepted']);
+
 export function announce(
   happening: Happening,
   config: Config,
@@ -26,7 +29,7 @@ export function announce(
     const line = text(notice, now, config, nameOf);
     if (line === '') continue;
     spoken.push(line);
-    if (notice.kind !== 'play' && notice.kind !== 'settled' && notice.seat !== now.viewer) lines.push(line);
+    if (!QUIET.has(notice.kind) && notice.seat !== now.viewer) lines.push(line);
     if (notice.kind === 'challenge' || notice.kind === 'withdrawn')
       if (notice.seat === now.viewer) lines.push(line);
   }

@@ -23,9 +23,14 @@ export function seatInfos(table: TableOut, view: View): SeatInfo[] {
     const chair = table.seats.find((one) => one.seat === number);
     if (!seen) return [];
     const you = number === view.viewer;
+    const name = chair ? seatName(chair, number + 1, you) : String(number + 1);
+    const namesake = table.seats.some(
+      (one) => one !== chair && seatName(one, one.seat + 1, one.seat === view.viewer) === name,
+    );
     return {
       seat: number,
-      name: chair ? seatName(chair, number + 1, you) : String(number + 1),
+      // Two of a name are told apart by their seats.
+      name: namesake ? `${name} ${number + 1}` : name,
       you,
       score: seen.score,
       rackCount: seen.rack_count,

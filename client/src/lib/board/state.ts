@@ -309,7 +309,8 @@ export function follow(state: State, incoming: Incoming): State {
   const laid = [...state.laid.filter((id) => there.has(id) && !returned.includes(id)), ...returned];
   const changed = incoming.fixed.some((tile, square) => tile !== state.fixed[square]);
   const has = (id: number | null): number | null => (hand.some((piece) => piece.id === id) ? id : null);
-  const cursor = state.cursor && taken(state.cursor.square) ? null : state.cursor;
+  // After my own play the keyboard's work is done.
+  const cursor = incoming.mine || (state.cursor && taken(state.cursor.square)) ? null : state.cursor;
   return withFreed({
     ...state,
     fixed: incoming.fixed,
