@@ -4,7 +4,9 @@ import argparse
 import asyncio
 import logging
 import os
+import socket
 import sys
+import traceback
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,6 +16,8 @@ import structlog
 import uvicorn
 from litestar import Litestar
 from platformdirs import user_data_path
+from sqlalchemy.exc import SQLAlchemyError
+from structlog.typing import ExcInfo
 
 from fishka.bots.kit import Kit
 from fishka.bots.registry import LEVELS
@@ -26,7 +30,7 @@ from fishka.service.playables import ListName, MissingListError, Playable
 from fishka.service.site import Settings, Site, assemble
 from fishka.service.updates import Update
 from fishka.store.engine import Database, sqlite_url
-from fishka.store.migrate import migrate
+from fishka.store.migrate import NewerDatabaseError, migrate
 from fishka.store.sql import SqlStore
 from fishka.web.app import WebSettings, create_app
 
@@ -67,7 +71,7 @@ def prepare(edition: Edition, name: ListName, overlay: tuple[str, ...]) -> Playa
 
 
 def build(database: Database, settings: Settings, web: WebSettings) -> Litestar:
-    """The application on a database, with all its parts."""
+    """The application on a database (which `migrate` has brought up to date), with all its parts."""
     store = SqlStore(database)
     bus: MemoryBus[Update] = MemoryBus()
     site = assemble(
@@ -81,7 +85,6 @@ def build(database: Database, settings: Settings, web: WebSettings) -> Litestar:
     )
 
     async def open_all() -> None:
-        await migrate(database)
         site.announcer.spawn(_take_up(site))
 
     async def close_all() -> None:
@@ -114,7 +117,8 @@ def serve(
 ) -> None:
     """Serve the site until interrupted. `database` is a URL; by default an SQLite file in the data folder.
 
-    Raises OSError when the folder cannot be written.
+    Raises OSError, with the reason as its text, when the folder cannot be written, the database not be had
+    or the address not be listened at.
     """
     set_up_logs()
     url = database
@@ -122,12 +126,39 @@ def serve(
         folder = data_folder(os.environ)
         folder.mkdir(parents=True, exist_ok=True)
         url = sqlite_url(folder / "fishka.sqlite")
+    listener = _listen(host, port)
+    try:
+        asyncio.run(_run(_open(url), listener, settings or Settings(), open_browser=open_browser))
+    except KeyboardInterrupt:
+        log.info("interrupted")
+    finally:
+        listener.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+def _open(url: str) -> Database:
+    try:
+        return Database(url)
+    except (SQLAlchemyError, ModuleNotFoundError) as fault:
+        raise OSError(str(fault)) from fault
+
+
+async def _run(
+    database: Database, listener: socket.socket, settings: Settings, *, open_browser: bool
+) -> None:
+    try:
+        await migrate(database)
+    except NewerDatabaseError as fault:
+        raise OSError(f"the database was written by a newer program (revision {fault})") from fault
+    except SQLAlchemyError as fault:
+        raise OSError(str(fault.__cause__ or fault)) from fault
     origins = frozenset(os.environ.get(ORIGINS_VARIABLE, "").split())
-    app = build(Database(url), settings or Settings(), WebSettings(origins=origins))
     config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
+        build(database, settings, WebSettings(origins=origins)),
         ws="websockets-sansio",
         ws_max_size=_FRAME_BYTES_READ,
         ws_per_message_deflate=False,
@@ -138,14 +169,13 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    asyncio.run(_run(uvicorn.Server(config), f"http://{host}:{port}/", open_browser=open_browser))
-
-
-async def _run(server: uvicorn.Server, page: str, *, open_browser: bool) -> None:
-    serving = asyncio.create_task(server.serve())
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.02)
     if server.started:
+        host, port = listener.getsockname()[:2]
+        page = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
         log.info("serving", page=page)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, page)
@@ -153,23 +183,33 @@ async def _run(server: uvicorn.Server, page: str, *, open_browser: bool) -> None
 
 
 def set_up_logs() -> None:
-    """Logs on standard error: readable on a terminal, JSON lines elsewhere; never values of variables."""
+    """Logs on standard error: readable on a terminal, JSON lines elsewhere."""
     terminal = sys.stderr.isatty()
+    lines = structlog.processors.JSONRenderer(ensure_ascii=False)
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-            if terminal
-            else structlog.processors.JSONRenderer(ensure_ascii=False),
+            structlog.processors.ExceptionRenderer(_trace),
+            structlog.dev.ConsoleRenderer() if terminal else lines,
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
     plain = "%(levelname)s %(name)s: %(message)s"
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format=plain)
+
+
+def _trace(exc_info: ExcInfo) -> str:
+    """Where an exception came from and what kind it is. Its text is left out: it may quote a rack."""
+    lines: list[str] = []
+    one: BaseException | None = exc_info[1]
+    while one is not None:
+        place = traceback.format_tb(one.__traceback__)
+        lines[:0] = [*place, f"{type(one).__module__}.{type(one).__qualname__}\n"]
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+    return "".join(lines)
 
 
 def main() -> None:

@@ -31,7 +31,10 @@ class Database:
         self.url = make_url(url)
         self._writing = asyncio.Lock()
         self._is_sqlite = self.url.get_backend_name() == "sqlite"
-        self._engine: AsyncEngine = create_async_engine(self.url)
+        self._engine: AsyncEngine = create_async_engine(
+            self.url,
+            hide_parameters=True,  # else an error's text holds racks and secrets
+        )
         if self._is_sqlite:
             hooks.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
 

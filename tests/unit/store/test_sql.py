@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from fishka.core.ids import GameId, PlayerId, Seat
 from fishka.service.ports import Chair, ConflictError, Envelope, PlayerRow, TableRow
 from fishka.store.engine import Database, sqlite_url
-from fishka.store.migrate import migrate
+from fishka.store.migrate import NewerDatabaseError, migrate
 from fishka.store.schema import metadata
 from fishka.store.sql import SqlStore
 
@@ -152,3 +152,20 @@ async def test_turn_and_rematch_survive_the_round_trip(store: SqlStore) -> None:
     row = table(turn=Seat(1), rematch=GameId("next"), scores=(10, -3))
     await store.commit(new_table=row)
     assert await store.table(GAME) == row
+
+
+async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database: Database) -> None:
+    async with database.write() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(NewerDatabaseError, match="9999"):
+        await migrate(database)
+
+
+async def test_an_error_of_the_database_quotes_no_values(store: SqlStore) -> None:
+    await store.commit(new_table=table(), events=[envelope(1, "c1")])
+    with pytest.raises(ConflictError) as told:
+        await store.commit(events=[msgspec.structs.replace(envelope(1, "c2"), data=b'{"rack":[17,4]}')])
+    one: BaseException | None = told.value
+    while one is not None:
+        assert "[17,4]" not in str(one)
+        one = one.__cause__ or one.__context__
