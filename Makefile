@@ -18,7 +18,7 @@ RUST := $(shell find crates -name '*.rs' -o -name Cargo.toml) Cargo.toml crates.
 CLIENT := $(shell find client/src client/static -type f 2>/dev/null) $(wildcard client/*.ts client/*.js client/*.json) \
 	$(shell find src/fishka/locales -name '*.ftl')
 
-.PHONY: run test check setup setup-dev lint test-rust test-python test-client bench lock words clean help
+.PHONY: run test check setup setup-dev lint test-rust test-python test-client bench sim lock words clean help
 
 help:
 	@sed -n 's/^#: //p' Makefile
@@ -103,6 +103,10 @@ test-client: setup-dev
 
 test-python: setup-dev
 	.venv/bin/pytest -n $${PYTEST_WORKERS:-2} --dist worksteal
+
+#: make sim SEED=n    play one simulated table again, or COUNT= of them from SEED on
+sim: setup-dev
+	SIM_SEED=$(or $(SEED),1) SIM_COUNT=$(or $(COUNT),1) .venv/bin/pytest -q tests/sim
 
 #: make bench        speeds, side by side, and the bench signature
 bench: setup-dev
