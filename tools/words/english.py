@@ -12,7 +12,7 @@ from typing import Final
 
 from tools.words.alphabets import english, playable_length
 from tools.words.master import Master
-from tools.words.overlays import overlay
+from tools.words.overlay import overlay
 
 GENERAL: Final = 1
 """Bit of `Master.lists`."""

@@ -26,7 +26,7 @@ from tools.words.opencorpora import (
     is_headword_noun,
     use_of,
 )
-from tools.words.overlays import models, overlay
+from tools.words.overlay import models, overlay
 
 CORE: Final = 1
 GENERAL: Final = 2

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from fishka.lexicon.info import Analysis, WordEntry
 
-_SHOWN: Final = (
+SHOWN: Final = (
     *("Supr", "Cmp2", "actv", "pssv", "impr", "past", "pres", "futr", "1per", "2per", "3per"),
     *("masc", "femn", "neut", "nomn", "gent", "gen1", "gen2", "datv", "accs", "acc2", "ablt"),
     *("loct", "loc1", "loc2", "voct", "sing", "plur", "incl", "Infr", "Slng", "Arch"),
@@ -71,4 +71,4 @@ def _named(analysis: Analysis) -> list[str]:
     if analysis.pos == "GRND":
         marks -= {"actv"}
     marks -= {_SPECIAL_CASES[mark] for mark in marks & _SPECIAL_CASES.keys()}
-    return [name for name in _SHOWN if name in marks]
+    return [name for name in SHOWN if name in marks]

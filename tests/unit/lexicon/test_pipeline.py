@@ -1,0 +1,181 @@
+"""The pipeline's parts, and the overlays against the lists that were built with them."""
+
+from pathlib import Path
+
+import pytest
+from tools.words import alphabets, fetch
+from tools.words.hunspell import Affixes
+from tools.words.master import Master
+from tools.words.opencorpora import Form, Use, is_headword_noun, use_of
+from tools.words.overlay import FOLDER, models, overlay
+
+from fishka.lexicon import Flag, Lexicon, load_lexicon
+
+AFF = """
+SET UTF-8
+SFX A Y 2
+SFX A   а   у   [^к]а
+SFX A   0   ми  а
+SFX B Y 1
+SFX B   ть  л   ать
+"""
+
+
+def opened(id: str) -> Lexicon:
+    found = load_lexicon(id)
+    assert isinstance(found, Lexicon), found
+    return found
+
+
+def test_suffix_rules_make_the_forms_that_their_conditions_allow() -> None:
+    affixes = Affixes(AFF)
+    assert list(affixes.forms("рыба", "A")) == ["рыба", "рыбу", "рыбами"]
+    assert list(affixes.forms("рука", "A")) == ["рука", "руками"]
+    assert list(affixes.forms("дать", "BA")) == ["дать", "дал"]
+    assert list(affixes.forms("дать", "?")) == ["дать"]
+
+
+@pytest.mark.parametrize("line", ["PFX C Y 1", "SFX A а у/B а", "COMPOUNDFLAG X"])
+def test_rules_that_are_not_understood_are_refused(line: str) -> None:
+    with pytest.raises(ValueError, match="understood"):
+        Affixes(AFF + line)
+
+
+@pytest.mark.parametrize(
+    ("tag", "use"),
+    [
+        ("NOUN,inan,masc sing,gent", Use.ALWAYS),
+        ("NOUN,anim,masc,Name sing,nomn", Use.NEVER),
+        ("NOUN,inan,masc,Abbr sing,nomn", Use.ABBREVIATION),
+        ("COMP,Qual", Use.WITH_COMPARATIVE),
+        ("COMP,Cmp2", Use.IN_HUNSPELL),
+        ("GRND,perf,tran past", Use.ALWAYS),
+        ("GRND,impf,tran past", Use.ATTESTED),
+        ("INTJ", Use.ATTESTED),
+        ("ADJF,Supr,Qual masc,sing,nomn", Use.WITH_SUPERLATIVE),
+    ],
+)
+def test_a_form_needs_what_its_class_needs(tag: str, use: Use) -> None:
+    assert use_of(Form(b"", b"", tag)) is use
+
+
+@pytest.mark.parametrize(
+    ("tag", "first", "noun"),
+    [
+        ("NOUN,inan,masc sing,nomn", True, True),
+        ("NOUN,inan,masc sing,gent", False, False),
+        ("NOUN,inan,masc plur,nomn", False, False),
+        ("NOUN,inan,GNdr plur,nomn", True, True),
+        ("NOUN,inan,GNdr,Pltm plur,nomn", False, True),
+        ("ADJF,Subx femn,sing,nomn", False, True),
+        ("ADJF,Subx neut,sing,nomn", False, False),
+        ("ADJF,Subx,Apro masc,sing,nomn", False, False),
+    ],
+)
+def test_what_erudit_means_by_a_noun(tag: str, first: bool, noun: bool) -> None:
+    assert is_headword_noun(Form(b"", b"", tag), first=first) is noun
+
+
+def test_a_word_given_twice_is_refused() -> None:
+    master = Master()
+    for word in (b"\x02\x03", b"\x01", b"\x02\x03"):
+        master.add(word, tier=1, level=0, flags=0, lists=1, analyses=())
+    with pytest.raises(ValueError, match="repeats"):
+        master.order()
+
+
+def test_rows_are_ordered_by_length_then_letters() -> None:
+    master = Master()
+    for word in (b"\x03\x01", b"\x02", b"\x01\x05", b"\x01"):
+        master.add(word, tier=1, level=0, flags=0, lists=1, analyses=())
+    assert list(master.order()) == [3, 1, 2, 0]
+
+
+def test_the_code_of_letters_follows_code_points() -> None:
+    assert list(alphabets.RUSSIAN) == sorted(alphabets.RUSSIAN)
+    assert alphabets.russian("ёж") == alphabets.russian("ЁЖ") == bytes([1, 8])
+    assert alphabets.russian("ёлка-2") is None
+    assert alphabets.spell(alphabets.fold(alphabets.russian("ёж") or b"")) == "еж"
+
+
+def test_the_lock_pins_every_package_and_names_no_address() -> None:
+    pins = fetch.read_lock()
+    assert {pin.package for pin in pins} == {
+        "pymorphy3-dicts-ru",
+        "wordfreq",
+        "wiki-ru-wordnet",
+        "dictionary-ru",
+        "scowl",
+    }
+    assert "://" not in fetch.LOCK.read_text(encoding="utf-8")
+
+
+def test_a_line_that_is_no_pin_is_refused(tmp_path: Path) -> None:
+    lock = tmp_path / "lock"
+    for line in ("pip wordfreq 3.1.1", "gem x 1 " + "0" * 64 + " MIT", "pip x 1 abc MIT"):
+        lock.write_text(f"# remark\n{line}\n")
+        with pytest.raises(ValueError, match="lock:2"):
+            fetch.read_lock(lock)
+
+
+def test_a_fetched_file_with_another_hash_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "archives").mkdir()
+    (tmp_path / "archives" / "x-1").write_bytes(b"other")
+    pin = fetch.Pin("pip", "x", "1", fetch.sha256(b"right"), "MIT")
+    with pytest.raises(SystemExit, match="SHA-256"):
+        fetch.fetch_all([pin], tmp_path, offline=True, say=lambda _: None)
+
+
+def test_overlays_hold_words_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for path in FOLDER.glob("*.txt"):
+        encode = alphabets.english if path.name.startswith("en") else alphabets.russian
+        assert models(path.stem, encode) if path.stem == "ru-inflect" else overlay(path.stem, encode)
+    monkeypatch.setattr("tools.words.overlay.FOLDER", tmp_path)
+    (tmp_path / "bad.txt").write_text("дом\nк0т\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"bad\.txt:2"):
+        overlay("bad", alphabets.russian)
+
+
+def spelled(name: str) -> list[str]:
+    encode = alphabets.english if name.startswith("en") else alphabets.russian
+    letters = alphabets.ENGLISH if name.startswith("en") else alphabets.RUSSIAN
+    codes = models(name, encode) if name == "ru-inflect" else overlay(name, encode)
+    return sorted("".join(letters[one - 1] for one in code) for code in codes)
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [
+        ("ru-add", "ru_core"),
+        ("ru-inflect", "ru_general"),
+        ("ru-nouns-add", "ru_nouns_core"),
+        ("ru-abbreviations", "ru_nouns"),
+        ("en-add", "en_general"),
+        ("en-two-letters", "en_general"),
+    ],
+)
+def test_what_an_overlay_adds_is_in_the_list(name: str, id: str) -> None:
+    lexicon = opened(id)
+    assert [word for word in spelled(name) if not lexicon.contains(word)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [
+        ("ru-remove", "ru_wide"),
+        ("ru-lebedev-drop", "ru_wide"),
+        ("ru-nouns-remove", "ru_nouns"),
+        ("en-remove", "en_general"),
+    ],
+)
+def test_what_an_overlay_removes_is_not_in_the_list(name: str, id: str) -> None:
+    added = {*spelled("ru-add"), *spelled("ru-inflect"), *spelled("ru-nouns-add")}
+    lexicon = opened(id)
+    assert [word for word in spelled(name) if lexicon.contains(word) and word not in added] == []
+
+
+@pytest.mark.parametrize(("name", "id"), [("ru-rude", "ru_wide"), ("en-rude", "en_general")])
+def test_rude_words_that_are_listed_are_marked(name: str, id: str) -> None:
+    entries = [entry for word in spelled(name) if (entry := opened(id).entry(word))]
+    assert len(entries) > 50
+    assert [entry.word for entry in entries if Flag.RUDE not in entry.flags] == []
