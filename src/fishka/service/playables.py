@@ -80,7 +80,7 @@ class Playables:
         try:
             return await self._make(edition, name, edition.params.lexicon_overlay)
         except MissingListError as missing:
-            return denied(Denial.LEXICON_MISSING, lexicon=str(missing.args[0]))
+            return missing_list(missing)
 
     async def of(self, started: GameStarted) -> Playable:
         """What a game that has begun needs: its own rules and list, whatever the edition says today.
@@ -154,6 +154,11 @@ def find_edition(edition_id: str, modifiers: tuple[str, ...]) -> Edition | Refus
     if isinstance(loaded, tuple):
         return denied(Denial.EDITION_FAULTS, paths=[fault.path for fault in loaded])
     return loaded
+
+
+def missing_list(missing: MissingListError) -> Refused:
+    """What to tell people of a list that is not installed."""
+    return denied(Denial.LEXICON_MISSING, lexicon=str(missing.args[0]))
 
 
 def _key(edition: Edition, name: ListName, overlay: tuple[str, ...]) -> str:

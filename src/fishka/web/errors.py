@@ -11,6 +11,7 @@ from litestar.types import ExceptionHandlersMap
 
 from fishka.game.refusals import Refused
 from fishka.protocol.http import ErrorOut
+from fishka.service.playables import MissingListError, missing_list
 from fishka.service.refusals import Denial, denied
 
 log = structlog.get_logger()
@@ -76,5 +77,6 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     msgspec.MsgspecError: lambda request, _fault: api_error(
         request, ApiError(denied(Denial.REQUEST_MALFORMED))
     ),
+    MissingListError: lambda request, fault: api_error(request, ApiError(missing_list(fault))),
     Exception: server_error,
 }
