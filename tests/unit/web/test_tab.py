@@ -54,11 +54,13 @@ async def test_a_reader_who_is_too_slow_is_cut_off_before_he_costs_much() -> Non
     assert not house.bus.listeners(game), "the subscription is gone with the tab"
 
 
-async def heard(house: House, player: PlayerId, game: GameId) -> list[dict[str, Any]]:
+async def until_refused(house: House, player: PlayerId, game: GameId) -> list[dict[str, Any]]:
+    """What a tab hears that follows a game, up to the refusal."""
     person = Person(player, Seat(0), game, Rng(1))
     person.call(house.site)
-    for _ in range(20):
-        await person.quiet()
+    async with asyncio.timeout(20):
+        while not person.heard or person.heard[-1]["t"] != "refused":
+            await asyncio.sleep(0)
     await house.settle()
     frames = person.heard
     person.hang_up()
@@ -81,7 +83,7 @@ async def test_a_game_whose_list_is_gone_says_so() -> None:
     with capture_logs() as logs:
         await house.restart()
     assert [one["event"] for one in logs] == ["game_not_resumed"]
-    frames = await heard(house, host, game)
+    frames = await until_refused(house, host, game)
     refused = frames[-1]
     assert (refused["code"], refused["params"]) == ("lexicon_missing", {"lexicon": "en_general"})
     assert [one.table.game for one in await house.site.tables.games_of(host)] == [game]
@@ -97,7 +99,7 @@ async def test_a_fault_of_ours_is_told_and_the_tab_lives_on(monkeypatch: pytest.
 
     monkeypatch.setattr(house.site.tables, "watch", broken)
     with capture_logs() as logs:
-        frames = await heard(house, host, game)
+        frames = await until_refused(house, host, game)
     assert [one["t"] for one in frames] == ["welcome", "refused"]
     assert (frames[1]["code"], frames[1]["params"]) == ("server_fault", {})
     assert logs[0]["event"] == "frame_failed"
