@@ -64,6 +64,7 @@ def new_tab(browser: Browser, server: Server) -> Iterator[NewTab]:
         height: int = 900,
         touch: bool = False,
         dark: bool = False,
+        motion: bool = False,
         context: BrowserContext | None = None,
     ) -> Tab:
         if context is None:
@@ -73,7 +74,7 @@ def new_tab(browser: Browser, server: Server) -> Iterator[NewTab]:
                 has_touch=touch,
                 is_mobile=touch,
                 color_scheme="dark" if dark else "light",
-                reduced_motion="reduce",
+                reduced_motion="no-preference" if motion else "reduce",
             )
             contexts.append(context)
         tab = Tab(context.new_page(), base)

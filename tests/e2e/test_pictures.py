@@ -40,10 +40,14 @@ def picture(tab: Tab, name: str) -> list[str]:
 
 @pytest.mark.timeout(200)
 @pytest.mark.parametrize(
-    ("locale", "edition"),
-    [("ru-RU", "ru_scrabble_home"), ("ru-RU", "erudit_biplant_131"), ("en-GB", "en_home")],
+    ("locale", "edition", "dark"),
+    [
+        ("ru-RU", "ru_scrabble_home", False),
+        ("ru-RU", "ru_scrabble_home", True),
+        ("ru-RU", "erudit_biplant_131", False),
+        ("en-GB", "en_home", True),
+    ],
 )
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_every_page_is_fit_to_be_seen(
     locale: str, edition: str, dark: bool, new_tab: NewTab, kits: Callable[..., Kit]
 ) -> None:

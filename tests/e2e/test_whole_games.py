@@ -21,7 +21,7 @@ WAYS: tuple[Way, ...] = ("keys", "drag", "tap")
 def test_a_visitor_plays_a_whole_game_against_a_bot(
     edition: str, locale: str, level: int, new_tab: NewTab, kits: Callable[..., Kit]
 ) -> None:
-    tab = new_tab(locale=locale)
+    tab = new_tab(locale=locale, motion=edition == "en_home")
     kit = kits(edition, "mod_casual")
     tab.go("/")
     tab.page.locator(f'.ed input[value="{edition}"]').check(force=True)
