@@ -24,6 +24,7 @@ class BadLine:
         self._hear = hear
         self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.broken = False
+        self._listening = False
 
     def say(self, text: str) -> None:
         """A frame of the browser's reaches the server."""
@@ -36,12 +37,14 @@ class BadLine:
 
     @property
     def quiet(self) -> bool:
-        """Whether the server has taken everything that was said."""
-        return self._inbox.empty()
+        """Whether the server has taken everything that was said, and waits for more."""
+        return self.broken or (self._listening and self._inbox.empty())
 
     async def receive_data(self, mode: Literal["text"]) -> str:
         del mode
+        self._listening = True
         text = await self._inbox.get()
+        self._listening = False
         if text is None:
             raise WebSocketDisconnect(detail="cut")
         return text
@@ -113,7 +116,8 @@ class Person:
         for _ in range(3):
             while self._line is not None and not self._line.quiet:
                 await asyncio.sleep(0)
-            await asyncio.sleep(0)
+            for _ in range(10):
+                await asyncio.sleep(0)
 
     def command(self, **what: Any) -> Frame:
         """A command for the view as it is."""
