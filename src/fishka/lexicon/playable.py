@@ -170,10 +170,19 @@ class _Tiling:
                 yield tiles
 
     def variants_of_text(self, word: str) -> Iterator[bytes]:
-        """`variants` of a word in upper case; nothing when the book's alphabet lacks a letter of it."""
-        code = self._book.encode(word)
-        if code is not None:
-            yield from self.variants(code)
+        """`variants` of a word in upper case, whatever letters the book has; none when no tiles write it."""
+        match self._mode:
+            case "distinct":
+                spellings = [word]
+            case "merged":
+                spellings = [word.replace("Ё", "Е")]
+            case _:
+                choices = ["ЁЕ" if letter == "Ё" else letter for letter in word]
+                spellings = ["".join(one) for one in product(*choices)]
+        for spelling in spellings:
+            tiles = self._alphabet.encode(spelling)
+            if tiles is not None:
+                yield tiles
 
 
 def _without(columns: list[bytes], codes: set[int]) -> list[bytes]:
