@@ -172,3 +172,13 @@ def test_shipped_words_reach_graph_and_referee_alike() -> None:
         for word in random.sample(listed, 3000):
             shuffled = bytes(random.sample(word, len(word)))
             assert words.contains(shuffled) == (shuffled in every)
+
+
+def test_readings_as_a_headword_come_first() -> None:
+    for word in ("СТОЛОВАЯ", "ДО", "ТОЙ", "ПЕЧЬ"):
+        found = opened("ru_wide").entry(word)
+        assert found is not None
+        own = [one.lemma == word.lower() for one in found.analyses]
+        assert own == sorted(own, reverse=True)
+        assert own[0]
+        assert len(set(found.analyses)) == len(found.analyses)
