@@ -102,7 +102,9 @@ test-client: setup-dev
 	cd client && npm run --silent check && npm run --silent lint && npm run --silent test
 
 test-python: setup-dev
-	.venv/bin/pytest -n $${PYTEST_WORKERS:-2} --dist worksteal
+	.venv/bin/pytest -n $${PYTEST_WORKERS:-2} --dist worksteal --ignore tests/e2e
+	# In processes of their own: the browser's driver keeps an event loop running between tests.
+	.venv/bin/pytest -n $${PYTEST_WORKERS:-2} --dist worksteal tests/e2e
 
 #: make sim SEED=n    play one simulated table again, or COUNT= of them from SEED on
 sim: setup-dev
