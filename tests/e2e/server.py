@@ -28,11 +28,18 @@ class Server:
         """Where the site is."""
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
-        """Start, and wait until it answers. Raises AssertionError with its log when it does not."""
+    def start(self, die_after: int | None = None) -> None:
+        """Start, and wait until it answers. Raises AssertionError with its log when it does not.
+
+        `die_after`: it ends itself after so many commits of events, before anybody is
+        told (`tests.live.launch`).
+        """
+        program = ["fishka.main", "--port", str(self.port)]
+        if die_after is not None:
+            program = ["tests.live.launch", str(self.port), str(die_after)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "fishka.main", "--port", str(self.port)],
+                [sys.executable, "-m", *program],
                 env={**os.environ, "FISHKA_DATA": str(self._folder)},
                 stdout=log,
                 stderr=log,
@@ -45,6 +52,12 @@ class Server:
             except (URLError, ConnectionError, TimeoutError):
                 time.sleep(0.1)
         raise AssertionError(f"the server did not start:\n{self.log()}")
+
+    def wait_for_death(self) -> None:
+        """Until it has ended by itself."""
+        if self._process is not None:
+            self._process.wait(timeout=START_SECONDS)
+            self._process = None
 
     def kill(self) -> None:
         """As if the power went: SIGKILL, nothing is tidied up."""

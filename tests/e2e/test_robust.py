@@ -8,10 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from fishka.bots.kit import Kit
+from fishka.core.rng import Rng
+from fishka.game.view import EntryView
 from tests.e2e.conftest import NewTab
 from tests.e2e.server import Server
 from tests.e2e.tab import Tab
 from tests.e2e.tables import against_bot, best_play, my_turn
+
+DEATHS = 20
 
 
 @pytest.fixture
@@ -28,46 +32,70 @@ def has_played(tab: Tab, times: int) -> bool:
     return len([entry for entry in view.sheet if entry.seat == view.viewer]) == times
 
 
-@pytest.mark.timeout(240)
-def test_a_game_goes_on_through_deaths_of_the_server(
+def my_plays(tab: Tab) -> list[EntryView]:
+    view = tab.seen()
+    return [entry for entry in view.sheet if entry.seat == view.viewer]
+
+
+@pytest.mark.timeout(600)
+def test_a_game_goes_on_through_twenty_deaths_of_the_server(
+    mortal: Server, new_tab: NewTab, kits: Callable[..., Kit]
+) -> None:
+    """Killed at random moments around every move; some by itself between a commit and its answer."""
+    tab = new_tab(base=mortal.url)
+    against_bot(tab)
+    kit = kits("ru_scrabble_home", "mod_casual")
+    chance = Rng(20)
+    loads: list[object] = []
+    tab.page.on("load", lambda page: loads.append(page))
+    deaths = 0
+    while deaths < DEATHS:
+        my_turn(tab)
+        before = len(my_plays(tab))
+        if tab.seen().phase == "ended":
+            break
+        play = best_play(tab, kit)
+        if deaths % 4 == 0:
+            # The move is stored, and its answer never comes.
+            mortal.kill()
+            mortal.start(die_after=1)
+            expect(tab.page.locator(".banner")).to_have_count(0, timeout=20_000)
+            tab.lay(kit.edition, play, "keys")
+            tab.page.keyboard.press("Enter")
+            mortal.wait_for_death()
+            deaths += 2
+        else:
+            # Somewhere between the key and the bot's answer.
+            tab.lay(kit.edition, play, "keys")
+            tab.page.keyboard.press("Enter")
+            tab.page.wait_for_timeout(chance.below(1_200))
+            mortal.kill()
+            deaths += 1
+        mortal.start()
+        tab.until(partial(has_played, tab, before + 1), "the play is in the game", seconds=40)
+        expect(tab.page.locator(".banner")).to_have_count(0, timeout=20_000)
+        assert my_plays(tab)[-1].placed == play.placed, "played once, as it was laid"
+    my_turn(tab)
+    tab.board_is_drawn()
+    assert deaths >= DEATHS
+    assert not loads, "nobody reloaded"
+
+
+@pytest.mark.timeout(120)
+def test_a_play_made_while_the_server_is_dead_waits_for_it(
     mortal: Server, new_tab: NewTab, kits: Callable[..., Kit]
 ) -> None:
     tab = new_tab(base=mortal.url)
     against_bot(tab)
     kit = kits("ru_scrabble_home", "mod_casual")
-    loads = 0
-
-    def loaded() -> None:
-        nonlocal loads
-        loads += 1
-
-    tab.page.on("load", lambda _: loaded())
-    for turn in range(4):
-        my_turn(tab)
-        play = best_play(tab, kit)
-        tab.lay(kit.edition, play, "keys")
-        mine = len([entry for entry in tab.seen().sheet if entry.seat == tab.seen().viewer])
-        if turn % 2 == 0:
-            # Dead before the play is sent: it waits, and goes out once when the server is back.
-            mortal.kill()
-            expect(tab.page.locator(".banner")).to_be_visible(timeout=12_000)
-            assert len(tab.laid()) == len(play.placed)
-            tab.page.keyboard.press("Enter")
-            mortal.start()
-        else:
-            # Dead while the play is on its way, or its answer.
-            tab.page.keyboard.press("Enter")
-            tab.page.wait_for_timeout(turn)
-            mortal.kill()
-            mortal.start()
-        tab.until(partial(has_played, tab, mine + 1), "the play is in the game", seconds=40)
-        expect(tab.page.locator(".banner")).to_have_count(0, timeout=12_000)
-        my_turn(tab)
-        tab.board_is_drawn()
-        played = [entry for entry in tab.seen().sheet if entry.seat == tab.seen().viewer]
-        assert len(played) == mine + 1, "played once"
-        assert played[-1].placed == play.placed
-    assert loads == 0, "nobody reloaded"
+    play = best_play(tab, kit)
+    tab.lay(kit.edition, play, "keys")
+    mortal.kill()
+    expect(tab.page.locator(".banner")).to_be_visible(timeout=12_000)
+    assert len(tab.laid()) == len(play.placed)
+    tab.page.keyboard.press("Enter")
+    mortal.start()
+    tab.until(partial(has_played, tab, 1), "the play is in the game", seconds=40)
 
 
 def test_the_page_opened_while_the_server_is_away_says_so_and_comes_to_life(
