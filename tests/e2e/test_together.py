@@ -159,7 +159,7 @@ def test_a_challenge_in_vain_costs_what_was_said(new_tab: NewTab, kits: Callable
     second.page.locator(".window .btn", has_text="Оспорить").click()
     second.page.locator("dialog .btn.danger").click()
     second.until(lambda: any(entry.kind == "lost_turn" for entry in second.seen().sheet), "the turn is lost")
-    assert first.seen().turn == first.seen().viewer
+    first.until(lambda: first.seen().turn == first.seen().viewer, "the turn comes back")
 
 
 def test_tiles_laid_ahead_stay_through_the_opponents_move(new_tab: NewTab, kits: Callable[..., Kit]) -> None:
