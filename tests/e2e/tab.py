@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
-from playwright.sync_api import CDPSession, Locator, Page, WebSocket, expect
+from playwright.sync_api import CDPSession, Locator, Page, WebSocket
 
 from fishka.core.board import Board, Square
 from fishka.core.moves import Place
@@ -180,10 +180,9 @@ class Tab:
         return Board(view.rows, view.cols, view.board)
 
     def board_is_drawn(self) -> None:
-        """Every tile of the newest view is on the page, and no other."""
-        view = self.seen()
-        squares = [square for square, tile in enumerate(view.board) if tile]
-        expect(self.page.locator(".board .tile:not(.new)")).to_have_count(len(squares))
+        """Every tile of the newest view is on the page, and no other; the view may still be on its way."""
+        shown = self.page.locator(".board .tile:not(.new)")
+        self.until(lambda: shown.count() == sum(map(bool, self.seen().board)), "the board is drawn", 5)
 
 
 _FACES = "tiles => tiles.map(t => t.querySelector('sub') ? t.querySelector('span').textContent : '?')"
