@@ -114,8 +114,10 @@ def _check_line(board: Board, placed: tuple[Placed, ...]) -> Rejected | None:
 
 
 def _check_first(tables: RuleTables, play: Place) -> Rejected | None:
-    if len(play.placed) < tables.first_move_min_tiles:
-        return Rejected(Reject.ONE_TILE, RejectParams(needed=tables.first_move_min_tiles))
+    # A lone tile makes no word, whatever the edition asks for (rules B.1.3).
+    needed = max(tables.first_move_min_tiles, 2)
+    if len(play.placed) < needed:
+        return Rejected(Reject.ONE_TILE, RejectParams(needed=needed))
     starts = tables.start_squares
     if starts and not any(one.square in starts for one in play.placed):
         return Rejected(Reject.MISSES_START, RejectParams(squares=starts))

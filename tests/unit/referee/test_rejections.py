@@ -38,6 +38,7 @@ CASES: list[tuple[Reject, RuleTables, Board, str, str, str, dict[str, object]]] 
     (Reject.NOT_IN_LINE, PLAIN, BAD, "AB", "B4:A C5:B", "", {}),
     (Reject.GAP, PLAIN, BAD, "AB", "A4:A C4:B", "", {"squares": ["B4"]}),
     (Reject.ONE_TILE, PLAIN, EMPTY, "A", "C3:A", "", {"needed": 2}),
+    (Reject.ONE_TILE, tables(first_move_min_tiles=1), EMPTY, "A", "C3:A", "", {"needed": 2}),
     (Reject.ONE_TILE, tables(first_move_min_tiles=4), EMPTY, "BAD", "B3:B C3:A D3:D", "", {"needed": 4}),
     (Reject.MISSES_START, PLAIN, EMPTY, "BAD", "A1:B B1:A C1:D", "", {"squares": ["C3"]}),
     (Reject.NOT_CONNECTED, PLAIN, BAD, "AB", "A1:A B1:B", "", {}),
