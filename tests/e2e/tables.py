@@ -8,18 +8,35 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from fishka.bots.kit import Kit
 from fishka.core.moves import Place
+from tests.e2e.conftest import kit_of
 from tests.e2e.tab import Tab
 
 
 def against_bot(tab: Tab, edition: str = "ru_scrabble_home", level: int = 0) -> Tab:
+    """A casual game against a bot, at the visitor's turn, with a rack that has a play (not every one has)."""
+    begin_against_bot(tab, edition, level)
+    while play_of(tab, kit_of(edition, "mod_casual")) is None:
+        begin_against_bot(tab, edition, level)
+    return tab
+
+
+def begin_against_bot(tab: Tab, edition: str, level: int) -> None:
     """A casual game against a bot, at the visitor's turn."""
+    tab.view = None
     tab.go("/")
     tab.page.locator(f'.ed input[value="{edition}"]').check(force=True)
     tab.page.locator(".way.primary").click()
     tab.page.locator(".three .btn").nth(level).click()
     tab.page.wait_for_url("**/g/*")
     my_turn(tab)
-    return tab
+
+
+def pass_turn(tab: Tab) -> None:
+    """Let a turn go."""
+    version = tab.seen().version
+    tab.page.keyboard.press("2")
+    tab.page.locator("dialog .btn.primary").click()
+    tab.until(lambda: tab.seen().version > version, "the pass is taken")
 
 
 def my_turn(tab: Tab) -> None:
@@ -30,6 +47,13 @@ def my_turn(tab: Tab) -> None:
 
 def best_play(tab: Tab, kit: Kit) -> Place:
     """The play of most points; there must be one."""
+    play = play_of(tab, kit)
+    assert play is not None, "this rack has no play"
+    return play
+
+
+def play_of(tab: Tab, kit: Kit) -> Place | None:
+    """The play of most points, if there is any."""
     view = tab.seen()
     assert view.rack is not None
     best = kit.kernel.best(
@@ -41,7 +65,8 @@ def best_play(tab: Tab, kit: Kit) -> Place:
         bag_count=view.bag_count,
         exchanges=False,
     )
-    assert best, "this rack has no play"
+    if not best:
+        return None
     assert isinstance(best[0].move, Place)
     return best[0].move
 

@@ -7,10 +7,9 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from fishka.bots.kit import Kit
-from fishka.core.moves import Place
 from tests.e2e.conftest import SHOTS, NewTab
 from tests.e2e.tab import Tab
-from tests.e2e.tables import best_play
+from tests.e2e.tables import best_play, play_of
 from tests.e2e.test_together import pair
 from tests.e2e.test_whole_games import finished_or_mine, play_one
 
@@ -77,20 +76,9 @@ def test_every_page_is_fit_to_be_seen(
         play_one(tab, kit, "keys")
     assert not finished_or_mine(tab)
     shoot("game", tuple(SIZES))
-    view = tab.seen()
-    assert view.rack is not None
-    best = kit.kernel.best(
-        tab.shown_board(),
-        view.rack,
-        1,
-        by="score",
-        words_played=frozenset(view.words_played),
-        bag_count=view.bag_count,
-        exchanges=False,
-    )
-    assert best
-    move = best[0].move
-    assert isinstance(move, Place)
+    while (move := play_of(tab, kit)) is None:
+        play_one(tab, kit, "keys")
+        assert not finished_or_mine(tab)
     tab.lay(kit.edition, move, "keys")
     shoot("laid", tuple(SIZES))
     tab.page.keyboard.press("Escape")
@@ -158,8 +146,9 @@ def test_many_players_a_window_and_high_contrast_are_fit_to_be_seen(
     tab.page.wait_for_url("**/g/*")
     for turn in range(2):
         tab.until(lambda: accept_or_mine(tab), "it is my turn", 90)
-        if turn == 0:
-            tab.lay(kit.edition, best_play(tab, kit), "keys")
+        play = play_of(tab, kit)
+        if turn == 0 and play is not None:
+            tab.lay(kit.edition, play, "keys")
             tab.commit()
     shoot("many")
     tab.page.locator(".top .btn.icon-only").last.click()

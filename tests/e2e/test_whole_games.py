@@ -9,6 +9,7 @@ from fishka.bots.kit import Kit
 from fishka.core.moves import Exchange, Place
 from tests.e2e.conftest import NewTab
 from tests.e2e.tab import Tab, Way
+from tests.e2e.tables import pass_turn
 
 WAYS: tuple[Way, ...] = ("keys", "drag", "tap")
 
@@ -82,10 +83,7 @@ def play_one(tab: Tab, kit: Kit, way: Way) -> None:
     elif view.exchange_max > 0:
         exchange_all(tab, Exchange(view.rack), view.exchange_max)
     else:
-        version = view.version
-        tab.page.keyboard.press("2")
-        tab.page.locator("dialog .btn.primary").click()
-        tab.until(lambda: tab.seen().version > version, "the pass is taken")
+        pass_turn(tab)
 
 
 def exchange_all(tab: Tab, move: Exchange, most: int) -> None:
