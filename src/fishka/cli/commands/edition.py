@@ -1,7 +1,8 @@
 """`fishka edition ID`: the resolved rules, the tiles and the board of one edition."""
 
 from collections import defaultdict
-from typing import Any
+from collections.abc import Iterable
+from typing import Final
 
 from fishka.cli.board import Canvas
 from fishka.cli.io import Io
@@ -9,8 +10,12 @@ from fishka.cli.lookups import find_edition
 from fishka.cli.outcome import Exit
 from fishka.cli.params import EditionId, Json, Modifiers
 from fishka.core.board import Board
+from fishka.rules.describe import describe, parameter_row
 from fishka.rules.edition import Edition, titled
 from fishka.rules.load import resolved
+
+WRITTEN_OUT: Final = {"id", "title", "about", "modifiers", "tileset", "layout"}
+"""What is shown above the parameters in a form of its own."""
 
 
 def edition(io: Io, edition: EditionId, /, *, mod: Modifiers = (), json: Json = False) -> int:
@@ -30,11 +35,8 @@ def edition(io: Io, edition: EditionId, /, *, mod: Modifiers = (), json: Json = 
     for line in canvas_of(io, found).board(empty):
         io.say(line)
     io.say()
-    written_out = {"id", "title", "about", "modifiers", "tileset", "layout"}
-    parameters = {name: value for name, value in resolved(found).items() if name not in written_out}
-    width = max(len(name) for name in parameters)
-    for name, value in parameters.items():
-        io.say(f"{name:{width}}  {_shown(io, value)}")
+    for line in _parameters(io, found):
+        io.say(line)
     return Exit.DONE
 
 
@@ -53,15 +55,17 @@ def _tiles(io: Io, edition: Edition) -> list[str]:
     return [*lines, *(f"{value:3}  {' '.join(letters)}" for value, letters in sorted(by_value.items()))]
 
 
-def _shown(io: Io, value: Any) -> str:
-    match value:
-        case None:
-            return "none"
-        case bool():
-            return io.text("cli-yes") if value else io.text("cli-no")
-        case list():
-            return ", ".join(_shown(io, item) for item in value) or "none"
-        case dict():
-            return ", ".join(f"{key}: {_shown(io, item)}" for key, item in value.items())
-        case _:
-            return str(value)
+def _parameters(io: Io, edition: Edition) -> list[str]:
+    """Every parameter in words with its id; those that differ from the usual home game come first."""
+    own = [row.id for row in describe(edition, io.text).rows]
+    values = {name: value for name, value in resolved(edition).items() if name not in WRITTEN_OUT}
+    rows = {name: parameter_row(name, value, io.text) for name, value in values.items()}
+    width = max(len(row.name) for row in rows.values())
+
+    def lines(names: Iterable[str]) -> list[str]:
+        return [f"  {rows[name].name:{width}}  {rows[name].value}  [{name}]" for name in names if name in rows]
+
+    usual = lines(name for name in rows if name not in own)
+    if not own:
+        return [io.text("cli-edition-all-usual"), *usual]
+    return [io.text("cli-edition-own"), *lines(own), "", io.text("cli-edition-usual"), *usual]

@@ -124,6 +124,9 @@ cli-fault-line-too-long = Standard input, line { $line }: longer than { NUMBER($
 
 ## Editions
 
+cli-edition-own = Differs from the usual home game:
+cli-edition-usual = As usual:
+cli-edition-all-usual = As in the usual home game:
 cli-edition-players = { $least }–{ $most } players
 cli-edition-tiles = Tiles: { $total }, of them blanks: { $blanks }. Letters by value:
 cli-board-letter = L
