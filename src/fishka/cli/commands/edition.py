@@ -63,7 +63,9 @@ def _parameters(io: Io, edition: Edition) -> list[str]:
     width = max(len(row.name) for row in rows.values())
 
     def lines(names: Iterable[str]) -> list[str]:
-        return [f"  {rows[name].name:{width}}  {rows[name].value}  [{name}]" for name in names if name in rows]
+        return [
+            f"  {rows[name].name:{width}}  {rows[name].value}  [{name}]" for name in names if name in rows
+        ]
 
     usual = lines(name for name in rows if name not in own)
     if not own:
