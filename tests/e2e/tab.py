@@ -14,7 +14,7 @@ from fishka.core.moves import Place
 from fishka.core.tiles import BLANK_BIT, letter_of
 from fishka.game.view import View
 from fishka.rules.edition import Edition
-from fishka.service.keyboards import keys_of
+from fishka.rules.keyboards import keys_of
 
 Way = Literal["keys", "drag", "tap"]
 WAIT_MS = 15_000

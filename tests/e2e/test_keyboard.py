@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from fishka.bots.kit import Kit
 from fishka.core.tiles import Tile
-from fishka.service.keyboards import keys_of
+from fishka.rules.keyboards import keys_of
 from tests.e2e.conftest import NewTab
 from tests.e2e.tab import Tab
 from tests.e2e.tables import against_bot, best_play, empty_row, my_turn, with_a_blank, with_frames

@@ -3,8 +3,8 @@
 from fishka.protocol import http
 from fishka.protocol.messages import Notice, SeatOut, TableOut, ViewOut
 from fishka.rules.edition import Edition, EditionSummary
+from fishka.rules.keyboards import keys_of
 from fishka.rules.load import resolved
-from fishka.service.keyboards import keys_of
 from fishka.service.tables import Listed
 from fishka.service.updates import Seen, TableView
 

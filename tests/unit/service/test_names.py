@@ -6,7 +6,7 @@ import unicodedata
 import pytest
 
 from fishka.game.refusals import Refused
-from fishka.service import guests, keyboards, names
+from fishka.service import guests, names
 from fishka.service.names import check_name
 
 
@@ -68,6 +68,6 @@ def test_other_names_are_refused_with_the_reason(name: str, code: str) -> None:
     assert refused.code == code
 
 
-@pytest.mark.parametrize("module", [names, guests, keyboards])
+@pytest.mark.parametrize("module", [names, guests])
 def test_the_examples_are_right(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]

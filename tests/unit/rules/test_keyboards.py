@@ -1,0 +1,18 @@
+import pytest
+
+from fishka.rules.edition import Edition
+from fishka.rules.keyboards import keys_of
+from fishka.rules.load import edition_ids, load_edition
+
+
+@pytest.mark.parametrize("edition_id", edition_ids())
+def test_every_letter_of_an_edition_lies_on_one_key_of_its_language(edition_id: str) -> None:
+    edition = load_edition(edition_id)
+    assert isinstance(edition, Edition)
+    letters = list(keys_of(edition.params.language).values())
+    assert set(edition.alphabet.letters) <= set(letters)
+    assert len(letters) == len(set(letters))
+
+
+def test_a_language_without_a_known_keyboard_has_no_keys() -> None:
+    assert keys_of("eo") == {}
