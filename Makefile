@@ -59,6 +59,7 @@ $(STAMP)/run: .venv/pyvenv.cfg run.lock
 	touch $@
 
 $(STAMP)/dev: $(STAMP)/run dev.lock
+	PYTHON=$(PYTHON) bash tools/preflight.sh test
 	$(UV) pip install --quiet --require-hashes --requirement dev.lock
 	touch $@
 
