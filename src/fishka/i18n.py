@@ -47,7 +47,7 @@ def language_of(environ: Mapping[str, str]) -> str:
 class Translator:
     """Gives texts of one language. Raises ValueError for a language without catalogues.
 
-    >>> Translator("en").text("cli-yes")
+    >>> Translator("en").text("value-yes")
     'yes'
     """
 

@@ -1,7 +1,5 @@
 # The command line: help pages, answers, faults of a call.
 
-cli-yes = yes
-cli-no = no
 
 ## Help pages
 

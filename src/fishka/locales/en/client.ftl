@@ -217,9 +217,6 @@ challenge-which = { $name }: mark the words that you doubt.
 challenge-cost-none = A mistake costs nothing.
 challenge-cost-free = If the word is good, you lose nothing.
 challenge-cost-lose-next-turn = If the word is good, you miss your next turn.
-challenge-cost-points-to-opponent = If the word is good, the opponent gets points.
-challenge-cost-points-from-challenger = If the word is good, you lose points.
-challenge-cost-triple = If the word is good, you lose the game.
 
 review = Looking back
 review-start = Start of the game

@@ -222,9 +222,6 @@ challenge-which = { $name }: отметьте слова, в которых со
 challenge-cost-none = Ошибка ничего не стоит.
 challenge-cost-free = Если слово верное, вы ничего не теряете.
 challenge-cost-lose-next-turn = Если слово верное, вы пропустите свой следующий ход.
-challenge-cost-points-to-opponent = Если слово верное, соперник получит очки.
-challenge-cost-points-from-challenger = Если слово верное, вы потеряете очки.
-challenge-cost-triple = Если слово верное, вы проиграете партию.
 
 review = Просмотр ходов
 review-start = Начало партии
