@@ -2,7 +2,7 @@
 //! tiles as `u8`, boards and multipliers as arrays, words as a slice of `u32`. See `docs/architecture.md`.
 //!
 //! Read in this order: `tile`, `graph`, `tables`, `position`, `lane`, `generate`, `check`, `leaves`,
-//! `evaluate`, `rank`.
+//! `evaluate`, `rank`, `selfplay`.
 
 #![forbid(unsafe_code)]
 
@@ -16,6 +16,7 @@ pub mod position;
 pub mod rank;
 pub mod record;
 pub mod rng;
+pub mod selfplay;
 pub mod sha256;
 pub mod tables;
 pub mod tile;
