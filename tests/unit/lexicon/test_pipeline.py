@@ -106,6 +106,7 @@ def test_the_lock_pins_every_package_and_names_no_address() -> None:
         "wiki-ru-wordnet",
         "dictionary-ru",
         "scowl",
+        "wordnet-base",
     }
     assert "://" not in fetch.LOCK.read_text(encoding="utf-8")
 

@@ -1,0 +1,1 @@
+"""Stands in for setuptools while packages are fetched: see `build_meta`."""
