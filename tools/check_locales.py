@@ -20,6 +20,8 @@ SOURCES = ROOT / "src" / "fishka"
 CODES = (
     ("reject-", "fishka.referee", "Reject"),
     ("lexicon-fault-", "fishka.lexicon", "FaultCode"),
+    ("overlay-fault-", "fishka.lexicon", "OverlayFaultCode"),
+    ("word-file-fault-", "fishka.lexicon", "WordFileFaultCode"),
     ("refused-", "fishka.service.refusals", "Denial"),
     ("bot-", "fishka.bots.registry", "LEVELS"),
     ("refused-", "fishka.game.refusals", "Refusal"),

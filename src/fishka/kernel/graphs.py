@@ -83,7 +83,7 @@ class GraphStore:
         A cached file that does not verify is built anew. Raises OSError when the folder cannot be written,
         GraphTooLargeError when the list is wider than the format.
         """
-        name = graph_name(lexicon.info.hash, alphabet, yo_mode, overlay, level)
+        name = graph_name(lexicon.hash, alphabet, yo_mode, overlay, level)
         with self._lock:
             graph = self._open.get(name)
             if graph is None:

@@ -7,19 +7,40 @@ from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.glosses import Glosses, gloss, open_glosses
 from fishka.lexicon.info import Analysis, Flag, LexiconInfo, Source, WordEntry, YoPolicy
 from fishka.lexicon.lexicon import Lexicon
+from fishka.lexicon.overlay import (
+    NO_OVERLAY,
+    Layer,
+    Overlay,
+    OverlayEntry,
+    OverlayFault,
+    OverlayFaultCode,
+    OverlayLayer,
+    Ruling,
+    check_layer,
+    house_words,
+    overlay_of,
+)
 from fishka.lexicon.playable import MappedWords, WordSet, playable_words, tile_words
 from fishka.lexicon.small import lexicon_of_words
 from fishka.lexicon.wordfile import WordFile, WordFileFault, WordFileFaultCode, parse_words, read_word_file
 
 __all__ = [
+    "NO_OVERLAY",
     "Analysis",
     "FaultCode",
     "Flag",
     "Glosses",
+    "Layer",
     "Lexicon",
     "LexiconFault",
     "LexiconInfo",
     "MappedWords",
+    "Overlay",
+    "OverlayEntry",
+    "OverlayFault",
+    "OverlayFaultCode",
+    "OverlayLayer",
+    "Ruling",
     "Source",
     "WordEntry",
     "WordFile",
@@ -28,15 +49,18 @@ __all__ = [
     "WordSet",
     "YoPolicy",
     "cache_folder",
+    "check_layer",
     "describe",
     "describe_forms",
     "gloss",
+    "house_words",
     "lexicon_ids",
     "lexicon_info",
     "lexicon_of_words",
     "load_lexicon",
     "open_glosses",
     "open_lexicon",
+    "overlay_of",
     "parse_words",
     "playable_words",
     "read_word_file",

@@ -1,7 +1,6 @@
 """A book in use: one language's words with what is known of each, read in place from an unpacked file."""
 
 import codecs
-import heapq
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -17,7 +16,6 @@ from fishka.lexicon.layout import (
     MAGIC_MAPPED,
     Grammar,
     Header,
-    ListHeader,
     fold_table,
     read_header,
     section_offsets,
@@ -138,36 +136,30 @@ class Book:
         """Bits of the lists that hold the word."""
         return self._sections["lists"][row]
 
-    def mask(self, block: Block, header: ListHeader, level_byte: int = 0) -> bytes:
-        """One byte a row of the block: 1 when the list holds the word, else 0.
+    def rows_of(self, bit: int) -> bytes:
+        """One byte a row of the book: 1 when a list with this bit holds the word, else 0."""
+        held = bytes(1 if lists & bit else 0 for lists in range(256))
+        return self._sections["lists"].tobytes().translate(held)
 
-        With a level: only words that common and not flagged rude. Such a choice is what a bot plays from.
-        """
+    def common(self, block: Block, levels: str, level_byte: int) -> bytes:
+        """One byte a row of the block: 1 when the word is that common and not flagged rude, else 0."""
         rows = slice(block.first, block.first + block.rows)
-        held = bytes(1 if lists & header.bit else 0 for lists in range(256))
-        mask = self._sections["lists"][rows].tobytes().translate(held)
-        if not level_byte:
-            return mask
         common = bytes(1 if level >= level_byte else 0 for level in range(256))
         polite = bytes(0 if flags & _RUDE else 1 for flags in range(256))
-        kept = int.from_bytes(mask, "big")
-        for section, table in ((header.levels, common), ("flags", polite)):
-            kept &= int.from_bytes(self._sections[section][rows].tobytes().translate(table), "big")
-        return kept.to_bytes(block.rows, "big")
+        return both(
+            self._sections[levels][rows].tobytes().translate(common),
+            self._sections["flags"][rows].tobytes().translate(polite),
+        )
 
     def records(self, block: Block, mask: bytes) -> list[bytes]:
         """The columns of the masked rows: item `i` holds their letters number `i`."""
         part = self._words[block.start : block.start + block.length * block.rows].tobytes()
         return [bytes(compress(part[i :: block.length], mask)) for i in range(block.length)]
 
-    def sorted_words(self, header: ListHeader, level_byte: int = 0) -> Iterator[bytes]:
-        """Words of a list in canonical order."""
-        return heapq.merge(*(self._block_words(block, header, level_byte) for block in self.blocks.values()))
-
-    def _block_words(self, block: Block, header: ListHeader, level_byte: int) -> Iterator[bytes]:
+    def chosen_words(self, block: Block, mask: bytes) -> Iterator[bytes]:
+        """The masked words of a block, by letters."""
         words, length = self._words, block.length
-        starts = range(block.start, block.start + length * block.rows, length)
-        for at in compress(starts, self.mask(block, header, level_byte)):
+        for at in compress(range(block.start, block.start + length * block.rows, length), mask):
             yield words[at : at + length].tobytes()
 
     def yo_words(self) -> Iterator[tuple[int, bytes]]:
@@ -233,3 +225,8 @@ class Book:
     @cached_property
     def _grammar(self) -> Grammar:
         return msgspec.json.decode(self._sections["grammar"], type=Grammar)
+
+
+def both(one: bytes, other: bytes) -> bytes:
+    """Masks of one length, byte by byte: 1 where both are 1."""
+    return (int.from_bytes(one, "big") & int.from_bytes(other, "big")).to_bytes(len(one), "big")

@@ -35,16 +35,17 @@ def playable_words(
     """Every spelling that may lie on the board, in tiles, each word followed by a byte 0.
 
     Ordered by length, not wholly sorted; no word twice. Words that the alphabet cannot write are left out.
-    `level` keeps only words that common and not rude (overlay words always stay): what a bot plays from.
+    `level` keeps only words that common and not rude (added words always stay): what a bot plays from.
+    `overlay` are words added beside those of the list's own overlay.
     """
     tiling = _Tiling(lexicon.book, alphabet, yo_mode)
     least = level_byte(level)
     out = bytearray()
     for block in lexicon.book.blocks.values():
-        mask = lexicon.book.mask(block, lexicon.header, least)
-        columns = lexicon.book.records(block, mask)
+        columns = lexicon.book.records(block, lexicon.mask(block, least))
         out += tiling.rows(columns, with_yo=yo_mode == "distinct")
-    extra = {tiles for word in overlay for tiles in tiling.variants_of_text(word)}
+    added = lexicon.overlay.added.union(overlay)
+    extra = {tiles for word in added for tiles in tiling.variants_of_text(word)}
     if yo_mode != "distinct":
         extra |= set(_yo_variants(lexicon, tiling, least))
     out += b"".join(word + b"\0" for word in sorted(extra) if not tiling.is_row(lexicon, word, least))
@@ -68,7 +69,8 @@ class MappedWords:
         self._book = lexicon.book
         self._tiling = _Tiling(lexicon.book, alphabet, yo_mode)
         self._yo_mode = yo_mode
-        self._overlay = frozenset(tiles for word in overlay for tiles in self._tiling.variants_of_text(word))
+        added = lexicon.overlay.added.union(overlay)
+        self._overlay = frozenset(tiles for word in added for tiles in self._tiling.variants_of_text(word))
 
     def contains(self, word: bytes) -> bool:
         """See WordSet."""

@@ -103,3 +103,11 @@ word-file-fault-not-letters = Line { $line }: "{ $word }" holds what is no lette
 word-file-fault-too-short = Line { $line }: "{ $word }" is shorter than two letters.
 word-file-fault-too-long = Line { $line }: "{ $word }" is longer than { $most } letters.
 word-file-fault-no-words = There is not one word in the file.
+
+overlay-fault-not-composed = "{ $word }": a letter is made of two signs (Й or Ё, for one); it must be one.
+overlay-fault-not-capitals = "{ $word }" must be in capitals.
+overlay-fault-not-letters = "{ $word }" holds what is no letter of this list: { $signs }
+overlay-fault-too-short = "{ $word }" is shorter than two letters.
+overlay-fault-too-long = "{ $word }" is longer than { $most } letters.
+overlay-fault-named-twice = "{ $word }" is named more than once in this layer.
+overlay-fault-no-reason = "{ $word }": the reason is missing.

@@ -103,3 +103,11 @@ word-file-fault-not-letters = Строка { $line }: в «{ $word }» не бу
 word-file-fault-too-short = Строка { $line }: «{ $word }» короче двух букв.
 word-file-fault-too-long = Строка { $line }: «{ $word }» длиннее { $most } букв.
 word-file-fault-no-words = В файле нет ни одного слова.
+
+overlay-fault-not-composed = «{ $word }»: буква составлена из двух знаков (например, Й или Ё), а нужен один.
+overlay-fault-not-capitals = «{ $word }» нужно написать заглавными буквами.
+overlay-fault-not-letters = В «{ $word }» есть знаки, которых нет среди букв этого словаря: { $signs }
+overlay-fault-too-short = «{ $word }» короче двух букв.
+overlay-fault-too-long = «{ $word }» длиннее { $most } букв.
+overlay-fault-named-twice = «{ $word }» названо в этом слое больше одного раза.
+overlay-fault-no-reason = «{ $word }»: не указана причина.
