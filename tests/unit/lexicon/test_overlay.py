@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fishka.lexicon import (
@@ -23,6 +23,7 @@ from fishka.lexicon import (
 from tests.unit.lexicon.kit import RUSSIAN
 
 LETTERS = "АЕЁ"
+unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 words = st.text(alphabet=LETTERS, min_size=2, max_size=3)
 entries = st.lists(words, max_size=4).map(lambda found: tuple(OverlayEntry(word, "so") for word in found))
 layers = st.builds(OverlayLayer, layer=st.sampled_from(list(Layer)), add=entries, remove=entries)
@@ -39,6 +40,7 @@ def holds_in_the_end(word: str, held: bool, overlay: Overlay) -> bool:
     return held
 
 
+@unhurried
 @given(word_sets, overlays)
 def test_a_later_layer_wins_and_within_one_taking_out_beats_adding(held: set[str], overlay: Overlay) -> None:
     lexicon = lexicon_of_words("x", "ru", held).with_overlay(overlay)
@@ -52,6 +54,7 @@ def test_a_later_layer_wins_and_within_one_taking_out_beats_adding(held: set[str
         assert set(lexicon.spellings(word)) == alike
 
 
+@unhurried
 @given(word_sets, overlays, st.sampled_from(["distinct", "e_covers_yo"]))
 def test_graph_and_referee_are_told_of_the_overlay(held: set[str], overlay: Overlay, mode: str) -> None:
     lexicon = lexicon_of_words("x", "ru", held).with_overlay(overlay)
@@ -69,6 +72,7 @@ def test_graph_and_referee_are_told_of_the_overlay(held: set[str], overlay: Over
         assert set(playable_words(same, RUSSIAN, mode).split(b"\0")[:-1]) == set(listed)
 
 
+@unhurried
 @given(overlays, overlays)
 def test_the_hash_names_what_holds_in_the_end(one: Overlay, other: Overlay) -> None:
     alike = (one.added, one.removed) == (other.added, other.removed)
