@@ -23,11 +23,20 @@ class Place(msgspec.Struct, frozen=True, tag="place", forbid_unknown_fields=True
 
     placed: tuple[Placed, ...]
     swap: Swap | None = None
+    more_swaps: tuple[Swap, ...] = ()
+    """Swaps beyond the first: a player may try them, and no edition has them."""
+    readings: tuple[Placed, ...] = ()
+    """Blanks that lie on the board and are read anew in this play, each as a named blank."""
 
     @classmethod
     def of(cls, placed: "tuple[Placed, ...] | list[Placed]", swap: Swap | None = None) -> "Place":
         """The canonical form of a placement."""
         return cls(tuple(sorted(placed)), swap)
+
+    @property
+    def canonical(self) -> "Place":
+        """The same play with its squares in order."""
+        return Place(tuple(sorted(self.placed)), self.swap, self.more_swaps, tuple(sorted(self.readings)))
 
 
 class Exchange(msgspec.Struct, frozen=True, tag="exchange", forbid_unknown_fields=True):

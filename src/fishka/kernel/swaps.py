@@ -28,7 +28,7 @@ class Swapped(msgspec.Struct, frozen=True):
 def swapped_positions(tables: RuleTables, board: Board, rack: Tiles) -> Iterator[Swapped]:
     """Every position that one swap leads to, by the square of the blank."""
     match tables.swap:
-        case SwapRule.NONE:
+        case SwapRule.NONE | SwapRule.ANY_LETTER:
             return
         case SwapRule.BLANK_EXACT:
             for one in board.tiles():
@@ -42,7 +42,7 @@ def swapped_positions(tables: RuleTables, board: Board, rack: Tiles) -> Iterator
 def board_after(tables: RuleTables, board: Board, swap: Swap) -> Board | None:
     """The board after a swap, or None when the rules do not have it."""
     match tables.swap:
-        case SwapRule.NONE:
+        case SwapRule.NONE | SwapRule.ANY_LETTER:
             return None
         case SwapRule.BLANK_EXACT:
             if swap.square not in board or swap.tile is None:

@@ -6,18 +6,20 @@ import msgspec
 
 from fishka.core.board import Board, Square
 from fishka.core.multiset import Tiles
-from fishka.core.tiles import BLANK_BIT
+from fishka.core.tiles import BLANK_BIT, Tile
 
 
 class Position(msgspec.Struct, frozen=True):
-    """The board, the rack of the player on turn, and the words that earlier plays made and that stood.
-
-    `words_played` are letter tiles; only editions that forbid repeating look at them.
-    """
+    """The board, the rack of the player at the start of his turn, and what of the past the rules ask for."""
 
     board: Board
     rack: Tiles
     words_played: frozenset[bytes] = frozenset()
+    """Words of plays that stood, as letter tiles; only editions that forbid repeating look at them."""
+    letters_laid: frozenset[Tile] = frozenset()
+    """Letter tiles (no blanks) that plays that stood ever laid: for values of a letter's first tile."""
+    spent: frozenset[Square] = frozenset()
+    """Empty squares whose premium is used up, because a tile lay there once."""
 
 
 class WordSet(Protocol):
@@ -49,12 +51,18 @@ class Measured(msgspec.Struct, frozen=True):
 
     words: tuple[FormedWord, ...]
     bonus: int
+    """All points that are not a word's: for many tiles, by doubling, for the theme."""
     score: int
+    changed: tuple[FormedWord, ...] = ()
+    """Words without a new tile that the swap made into others."""
+    theme: int = 0
+    """The part of the bonus that is for the theme, where a list decides."""
+
+    @property
+    def all_words(self) -> tuple[FormedWord, ...]:
+        """Every word that must be one: those made, then those changed."""
+        return self.words + self.changed
 
 
-class Accepted(msgspec.Struct, frozen=True):
+class Accepted(Measured, frozen=True):
     """A play that may be laid and whose words are all valid."""
-
-    words: tuple[FormedWord, ...]
-    bonus: int
-    score: int

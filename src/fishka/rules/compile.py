@@ -1,11 +1,20 @@
 """From an edition to the numbers that referee and kernel read."""
 
+from fishka.core.tiles import Alphabet
 from fishka.rules.edition import Edition
-from fishka.rules.parameters import Parameters, SwapKind
-from fishka.rules.tables import RuleTables, SwapRule
+from fishka.rules.parameters import FreedTileKind, Parameters, SwapKind
+from fishka.rules.tables import FreedTile, RuleTables, SwapRule
 
-_SWAPS: dict[SwapKind, SwapRule] = {"none": SwapRule.NONE, "blank_exact": SwapRule.BLANK_EXACT}
-"""The swaps that are played; `rules.played` lets no other through."""
+_SWAPS: dict[SwapKind, SwapRule] = {
+    "none": SwapRule.NONE,
+    "blank_exact": SwapRule.BLANK_EXACT,
+    "any_letter": SwapRule.ANY_LETTER,
+}
+_FREED: dict[FreedTileKind, FreedTile] = {
+    "use_now": FreedTile.USE_NOW,
+    "keep": FreedTile.KEEP,
+    "use_now_unless": FreedTile.USE_NOW_UNLESS,
+}
 
 
 def compile_tables(edition: Edition) -> RuleTables:
@@ -27,9 +36,50 @@ def compile_tables(edition: Edition) -> RuleTables:
         swap=_SWAPS[params.swap],
         repeat_words=params.repeat_words == "allowed",
         exchange_min_bag=params.exchange_min_bag,
+        swap_remove=params.swap_remove,
+        freed_tile=_FREED[params.freed_tile],
+        corner_chain=params.placement == "corner_chain",
+        corner_forced=params.multi_word == "corner_only",
+        share_letter=params.connection == "share_letter",
+        max_extended_words=params.max_extended_words,
+        min_word_len=params.min_word_len,
+        corner_min_word_len=min(params.corner_min_word_len, params.min_word_len),
+        first_word_min_letters=params.first_word_min_letters,
+        first_word_min_syllables=params.first_word_min_syllables,
+        first_word_all=params.first_word_logic == "all",
+        blanks_unexhausted=params.blank_scope == "unexhausted",
+        blanks_read_anew=not params.blank_designation_fixed,
+        blank_as_letter=params.blank_value == "as_letter",
+        word_premiums_added=params.word_multiplier_combine == "sum",
+        premiums_always=params.premium_lifetime == "always",
+        factor_by_count=_factor_by_count(params),
+        bonus_whole_hand=params.bingo_mode != "none" and params.bingo_condition == "whole_hand",
+        first_values=_first_values(params, edition.alphabet),
+        changed_words_score=params.swap_changed_words_score,
+        theme_points=0 if params.theme_bonus is None else params.theme_bonus.points,
+        theme_words=_theme_words(params, edition.alphabet),
     )
 
 
 def _bonus_by_count(params: Parameters) -> tuple[int, ...]:
     table = params.bingo_table if params.bingo_mode == "add" else {}
     return tuple(table.get(count, 0) for count in range(params.rack_size + 1))
+
+
+def _factor_by_count(params: Parameters) -> tuple[int, ...]:
+    """A whole hand multiplies whatever the table says; else each count that the table gives points for."""
+    if params.bingo_mode != "multiply_move":
+        return ()
+    whole = params.bingo_condition == "whole_hand"
+    earns = {params.rack_size} if whole else {count for count, points in params.bingo_table.items() if points}
+    return tuple(params.bingo_factor if count in earns else 1 for count in range(params.rack_size + 1))
+
+
+def _first_values(params: Parameters, alphabet: Alphabet) -> tuple[tuple[int, int], ...]:
+    found = ((alphabet.tile(one.letter), one.value) for one in params.letter_overrides)
+    return tuple((int(tile), value) for tile, value in found if tile is not None)
+
+
+def _theme_words(params: Parameters, alphabet: Alphabet) -> frozenset[bytes]:
+    words = () if params.theme_bonus is None else params.theme_bonus.words
+    return frozenset(tiles for word in words if (tiles := alphabet.encode(word)) is not None)

@@ -37,6 +37,7 @@ Excluded = Literal[
 ]
 Validation = Literal["auto_reject", "challenge", "next_player_approves", "explain_and_vote"]
 SwapKind = Literal["none", "blank_exact", "any_letter"]
+FreedTileKind = Literal["use_now", "keep", "use_now_unless"]
 ChallengePolicy = Literal[
     "none", "free", "lose_next_turn", "points_to_opponent", "points_from_challenger", "triple"
 ]
@@ -62,11 +63,17 @@ class LetterOverride(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ThemeBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An agreed premium for words of a theme."""
+    """An agreed premium for words of a theme.
+
+    With `words` the list decides; without, the other players vote.
+    """
 
     points: Positive
     per: Literal["main_word"]
     judge: Literal["list_or_vote"]
+    theme: str = ""
+    """What the theme is, as the players agreed."""
+    words: tuple[str, ...] = ()
 
 
 class TargetTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,7 +151,7 @@ class Parameters(
     swap: SwapKind
     swap_remove: bool
     swaps_per_move: Literal[1]
-    freed_tile: Literal["use_now", "keep", "use_now_unless"]
+    freed_tile: FreedTileKind
     blank_scope: Literal["any_letter", "unexhausted"]
     blank_designation_fixed: bool
     exchange: bool

@@ -17,6 +17,18 @@ class SwapRule(IntEnum):
 
     NONE = 0
     BLANK_EXACT = 1
+    """Only a blank, only for the very letter that it stands for."""
+    ANY_LETTER = 2
+    """Any tile, for any tile of the rack."""
+
+
+class FreedTile(IntEnum):
+    """What becomes of the tile that a swap frees (rules B.2 group 6 `freed_tile`)."""
+
+    USE_NOW = 0
+    KEEP = 1
+    USE_NOW_UNLESS = 2
+    """It may be kept when a word of the play runs through the square of the swap."""
 
 
 class RuleTables(msgspec.Struct, frozen=True):
@@ -46,6 +58,49 @@ class RuleTables(msgspec.Struct, frozen=True):
     """Whether a word already made may be made again."""
     exchange_min_bag: int
     """An exchange of n tiles needs a bag of max(this, n)."""
+
+    # What follows is off in the plainest game. The kernel does not know it: `fishka.kernel.beyond`.
+    swap_remove: bool = False
+    """Whether a tile may be taken off the board without one in its place, as the swap of the play."""
+    freed_tile: FreedTile = FreedTile.USE_NOW
+    corner_chain: bool = False
+    """Whether new tiles may leave the line where a crossing asks for them (rules C-10)."""
+    corner_forced: bool = True
+    """In a corner chain: a crossing asks for more tiles only when it is no word without them."""
+    share_letter: bool = False
+    """Whether the main word must hold a tile that lay there before."""
+    max_extended_words: int | None = None
+    """How many runs of two or more old tiles one play may lengthen."""
+    min_word_len: int = 2
+    corner_min_word_len: int = 2
+    """The least length instead, when a play makes two or more words."""
+    first_word_min_letters: int = 2
+    first_word_min_syllables: int = 0
+    """Vowels that the first word has at least."""
+    first_word_all: bool = False
+    """Both limits of the first word hold; else one of those that are set is enough."""
+    blanks_unexhausted: bool = False
+    """A blank stands only for a letter of which a real tile is still off the board."""
+    blanks_read_anew: bool = False
+    """A blank on the board may be read as another letter in a later word."""
+    blank_as_letter: bool = False
+    """A blank is worth the letter that it stands for."""
+    word_premiums_added: bool = False
+    """Word premiums of one word are added, not multiplied."""
+    premiums_always: bool = False
+    """Premiums count under old tiles as well, whenever a word covers them."""
+    factor_by_count: tuple[int, ...] = ()
+    """By what laying n tiles from the rack multiplies the play, n = 0 first; empty: nothing multiplies."""
+    bonus_whole_hand: bool = False
+    """Bonus or factor only for a full rack laid to the last tile, a freed tile included."""
+    first_values: tuple[tuple[int, int], ...] = ()
+    """(tile, points): what a letter tile is worth when it is the first of its kind in the game."""
+    changed_words_score: bool = False
+    """Whether words altered by a swap alone are worth points."""
+    theme_points: int = 0
+    """Added when the main word belongs to the theme."""
+    theme_words: frozenset[bytes] = frozenset()
+    """Words of the theme as letter tiles; empty: the players decide."""
 
     @property
     def tile_total(self) -> int:

@@ -268,7 +268,7 @@ def preview(running: Running, seat: Seat, play: Place) -> Preview | Refused:
         return refused(Refusal.GAME_OVER)
     board = Board(view.rows, view.cols, view.board)
     position = Position(board, view.rack, frozenset(view.words_played))
-    measured = measure(running.playable.tables, position, play)
+    measured = measure(running.playable.tables, position, play, running.playable.words)
     if isinstance(measured, Rejected):
         params = readable(measured, running.playable.edition.alphabet, view.cols)
         return Refused(measured.code.value, dict(params))

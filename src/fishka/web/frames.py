@@ -76,8 +76,8 @@ def command_of(frame: PlayIn | ActIn, seat: Seat, at_ms: int) -> SeatCommand:
 def canonical(move: Place | Exchange | Pass) -> Place | Exchange | Pass:
     """A move as the game compares it: placed squares and exchanged tiles in order."""
     match move:
-        case Place(placed=placed, swap=swap):
-            return Place.of(placed, swap)
+        case Place():
+            return move.canonical
         case Exchange(tiles=given):
             return Exchange(tiles(given))
         case Pass():
@@ -87,21 +87,22 @@ def canonical(move: Place | Exchange | Pass) -> Place | Exchange | Pass:
 def _has_numbers_in_range(frame: ClientFrame) -> bool:
     """Whether squares and tiles are numbers that a board and set could have: bytes and indices rely on it."""
     placed: tuple[Placed, ...] = ()
-    swap: Swap | None = None
+    swaps: tuple[Swap | None, ...] = ()
     loose: tuple[int, ...] = ()
     if isinstance(frame, PlayIn):
         if isinstance(frame.move, Place):
-            placed, swap = frame.move.placed, frame.move.swap
+            placed = frame.move.placed + frame.move.readings
+            swaps = (frame.move.swap, *frame.move.more_swaps)
         elif isinstance(frame.move, Exchange):
             loose = frame.move.tiles
     elif isinstance(frame, PreviewIn):
-        placed, swap = frame.placed, frame.swap
+        placed, swaps = frame.placed, (frame.swap,)
     elif isinstance(frame, RackOrder):
         loose = frame.order
     squares = [one.square for one in placed]
     laid = [one.tile for one in placed]
-    if swap is not None:
-        squares.append(swap.square)
-        if swap.tile is not None:
-            laid.append(swap.tile)
+    for swap in swaps:
+        if swap is not None:
+            squares.append(swap.square)
+            laid += [] if swap.tile is None else [swap.tile]
     return all(0 <= one < _SQUARES for one in squares) and all(0 <= one < _TILES for one in (*laid, *loose))

@@ -177,7 +177,7 @@ def _laid(state: GameState, event: PlayLaid) -> GameState:
     state = _seat(state, seat, rack=take(rack, used), passes=0)
     return replace(
         state,
-        board=board.place(play.placed),
+        board=board.place((*play.readings, *play.placed)),
         sheet=(*state.sheet, entry),
         open=laid,
         turn=state.after(seat),

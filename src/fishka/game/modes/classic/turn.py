@@ -40,12 +40,12 @@ def move(draft: Draft, command: PlayMove) -> Refused | None:
 
 def _place(draft: Draft, seat: Seat, play: Place, at_ms: int) -> Refused | None:
     state, ctx = draft.state, draft.ctx
-    play = Place.of(play.placed, play.swap)
+    play = play.canonical
     position = Position(state.board, state.seats[seat].rack, state.words_played)
     verdict = (
         judge(ctx.tables, ctx.words, position, play)
         if state.terms.checks_words
-        else measure(ctx.tables, position, play)
+        else measure(ctx.tables, position, play, ctx.words)
     )
     if isinstance(verdict, Rejected):
         return Refused(verdict.code.value, dict(readable(verdict, ctx.edition.alphabet, state.board.cols)))
@@ -54,7 +54,7 @@ def _place(draft: Draft, seat: Seat, play: Place, at_ms: int) -> Refused | None:
         PlayLaid(
             seat=seat,
             play=play,
-            words=tuple(WordMade(word.at, word.across, word.tiles, word.score) for word in verdict.words),
+            words=tuple(WordMade(word.at, word.across, word.tiles, word.score) for word in verdict.all_words),
             bonus=verdict.bonus,
             score=verdict.score,
             window=state.terms.window,
