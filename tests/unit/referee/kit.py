@@ -1,6 +1,7 @@
 """Positions and plays on small boards, written as text."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from fishka.core.board import Board, Placed, Square
 from fishka.core.moves import Place, Swap
@@ -34,8 +35,10 @@ def tables(
     repeat_words: bool = True,
     bonus: tuple[int, ...] = (0, 0, 0, 0, 10, 20),
     first_move_min_tiles: int = 2,
+    counts: tuple[int, ...] = (2, 9, 9, 9, 9),
+    **more: Any,
 ) -> RuleTables:
-    """Rules of a small board: premiums by square name, everything else 1."""
+    """Rules of a small board: premiums by square name, everything else 1; `more` are further fields."""
     word_multipliers, letter_multipliers = bytearray(b"\x01" * rows * cols), bytearray(b"\x01" * rows * cols)
     for name, factor in (words or {}).items():
         word_multipliers[at(name, cols)] = factor
@@ -49,7 +52,7 @@ def tables(
         start_squares=tuple(at(name, cols) for name in starts),
         letter_count=len(LETTERS),
         values=VALUES,
-        counts=(2, 9, 9, 9, 9),
+        counts=counts,
         vowels=(False, True, False, False, False),
         rack_size=len(bonus) - 1,
         bonus_by_count=bonus,
@@ -57,6 +60,7 @@ def tables(
         swap=swap,
         repeat_words=repeat_words,
         exchange_min_bag=0,
+        **more,
     )
 
 
@@ -81,17 +85,29 @@ def board(*rows: str) -> Board:
 EMPTY = board(*["....."] * 5)
 
 
-def position(on: Board, rack: str, played: Iterable[str] = ()) -> Position:
-    """A position; `?` on the rack is a blank."""
+def position(
+    on: Board, rack: str, played: Iterable[str] = (), *, letters: str = "", spent: Iterable[str] = ()
+) -> Position:
+    """A position; `?` on the rack is a blank. `letters` were laid before, `spent` are used up premiums."""
     held = tiles(0 if letter == "?" else tile(letter) for letter in rack)
     words = frozenset(word for one in played if (word := LETTERS.encode(one)) is not None)
-    return Position(on, held, words)
+    return Position(
+        on, held, words, frozenset(tile(letter) for letter in letters), frozenset(at(name) for name in spent)
+    )
 
 
-def play(text: str, swap: str = "", cols: int = 5) -> Place:
-    """`C3:A D3:b`, with a swap `C3:B` or `C3:` (taken off)."""
-    placed = [Placed(at(one.split(":")[0], cols), tile(one.split(":")[1])) for one in text.split()]
-    if not swap:
-        return Place.of(placed)
-    name, _, letter = swap.partition(":")
-    return Place.of(placed, Swap(at(name, cols), tile(letter) if letter else None))
+def play(text: str, swap: str = "", cols: int = 5, *, readings: str = "") -> Place:
+    """`C3:A D3:b`, with a swap `C3:B` or `C3:` (taken off), or several; readings of blanks `C3:b`."""
+    swaps = [_swap(one, cols) for one in swap.split()]
+    placed = tuple(sorted(_laid(text, cols)))
+    read = tuple(sorted(_laid(readings, cols)))
+    return Place(placed, swaps[0] if swaps else None, tuple(swaps[1:]), read)
+
+
+def _laid(text: str, cols: int) -> Iterable[Placed]:
+    return (Placed(at(one.split(":")[0], cols), tile(one.split(":")[1])) for one in text.split())
+
+
+def _swap(text: str, cols: int) -> Swap:
+    name, _, letter = text.partition(":")
+    return Swap(at(name, cols), tile(letter) if letter else None)

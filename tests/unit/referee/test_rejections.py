@@ -13,6 +13,11 @@ from tests.unit.referee.kit import EMPTY, LETTERS, Words, at, board, play, posit
 PLAIN = tables()
 SWAPS = tables(swap=SwapRule.BLANK_EXACT)
 ONCE = tables(repeat_words=False)
+ANY = tables(swap=SwapRule.ANY_LETTER)
+TAKING = tables(swap_remove=True)
+CHAIN = tables(corner_chain=True)
+OPENING = tables(first_word_min_letters=3, first_word_min_syllables=2)
+FEW = tables(blanks_unexhausted=True, counts=(2, 1, 9, 9, 9))
 BAD = board(".....", ".....", ".BAD.", ".....", ".....")
 BLANK = board(".....", ".....", ".Bad.", ".....", ".....")
 WORDS = Words("BAD", "AB", "BA", "AD", "DAB", "BADA", "CAB", "CABA")
@@ -25,7 +30,22 @@ CASES: list[tuple[Reject, RuleTables, Board, str, str, str, dict[str, object]]] 
     (Reject.SWAP_WRONG_LETTER, SWAPS, BLANK, "AB", "D4:a", "B3:B", {"squares": ["B3"]}),
     (Reject.SWAP_WRONG_LETTER, SWAPS, BLANK, "AB", "D4:a", "A1:B", {"squares": ["A1"]}),
     (Reject.SWAP_WRONG_LETTER, SWAPS, BLANK, "A?", "D4:b", "C3:a", {"squares": ["C3"]}),
+    (Reject.SWAP_NOT_ALLOWED, ANY, BAD, "AB", "D4:B", "A1:A", {"squares": ["A1"]}),
+    (Reject.SWAP_NOT_ALLOWED, ANY, BAD, "AB", "D4:B", "B3:", {"squares": ["B3"]}),
+    (Reject.SWAP_NOT_ALLOWED, TAKING, BAD, "AB", "D4:B", "B3:A", {"squares": ["B3"]}),
+    (Reject.SECOND_SWAP, ANY, BAD, "ABCD", "E3:A", "B3:C D3:B", {"squares": ["D3"]}),
+    (Reject.SWAP_WRONG_LETTER, ANY, BAD, "AB", "D4:A", "B3:B", {"squares": ["B3"]}),
     (Reject.SWAP_WITHOUT_PLAY, SWAPS, BLANK, "AB", "", "C3:A", {}),
+    (Reject.EMPTIED_SQUARE, TAKING, BAD, "C", "B3:C", "B3:", {"squares": ["B3"]}),
+    (Reject.CORNER_NOT_FORCED, CHAIN, BAD, "AA", "E3:A D4:A", "", {"squares": ["D4"]}),
+    (Reject.OPENING_LIMIT, OPENING, EMPTY, "AB", "C3:A D3:B", "",
+     {"needed": 3, "syllables": 2, "limits": "either"}),
+    (Reject.NO_SHARED_LETTER, tables(share_letter=True), BAD, "BA", "C4:B D4:A", "", {}),
+    (Reject.TOO_SHORT, tables(min_word_len=3, corner_min_word_len=3), BAD, "B", "C4:B", "",
+     {"words": ["AB"], "needed": 3}),
+    (Reject.TWO_EXTENSIONS, tables(max_extended_words=0), BAD, "A", "E3:A", "",
+     {"words": ["BAD"], "needed": 0}),
+    (Reject.JOKER_EXHAUSTED, FEW, BAD, "?", "E3:a", "", {"tiles": ["A"]}),
     (Reject.NOT_ON_RACK, PLAIN, BAD, "AA", "B4:A B5:B", "", {"tiles": ["B"]}),
     (Reject.NOT_ON_RACK, PLAIN, BAD, "A", "B4:A B5:A", "", {"tiles": ["A"]}),
     (Reject.NOT_ON_RACK, PLAIN, BAD, "AB", "B4:a", "", {"tiles": ["?"]}),
@@ -97,14 +117,51 @@ def test_a_square_before_the_first_is_off_the_board() -> None:
 
 
 def test_every_code_has_a_case() -> None:
-    assert {one[0] for one in CASES} | {Reject.BLANK_UNNAMED} == set(list_rejections())
+    assert {one[0] for one in CASES} | {Reject.BLANK_UNNAMED, Reject.BLANK_FIXED} == set(list_rejections())
 
 
 PAIRS = [
     (Reject.SWAP_NOT_ALLOWED, Reject.SWAP_WITHOUT_PLAY, PLAIN, BLANK, "A", "", "C3:A"),
     (Reject.SWAP_NOT_ALLOWED, Reject.NOT_ON_RACK, PLAIN, BLANK, "", "C4:b", "C3:A"),
     (Reject.SWAP_WRONG_LETTER, Reject.SWAP_WITHOUT_PLAY, SWAPS, BLANK, "", "", "C3:B"),
-    (Reject.SWAP_WITHOUT_PLAY, Reject.NOT_ON_RACK, SWAPS, BLANK, "", "", "C3:A"),
+    (Reject.NOT_ON_RACK, Reject.SWAP_WITHOUT_PLAY, SWAPS, BLANK, "", "", "C3:A"),
+    (Reject.SWAP_NOT_ALLOWED, Reject.SECOND_SWAP, PLAIN, BLANK, "AB", "D4:b", "C3:A B3:A"),
+    (Reject.SECOND_SWAP, Reject.SWAP_WRONG_LETTER, SWAPS, BLANK, "AB", "D4:b", "C3:B B3:A"),
+    (Reject.SWAP_WITHOUT_PLAY, Reject.FREED_TILE_UNUSED, SWAPS, BLANK, "A", "", "C3:A"),
+    (Reject.COVERED_SQUARE, Reject.EMPTIED_SQUARE, TAKING, BAD, "CC", "B3:C C3:C", "B3:"),
+    (Reject.EMPTIED_SQUARE, Reject.FREED_TILE_UNUSED, TAKING, BAD, "C", "B3:C", "B3:"),
+    (Reject.CORNER_NOT_FORCED, Reject.NOT_CONNECTED, CHAIN, BAD, "AAAA", "A1:A B1:A B2:A A5:A", ""),
+    (Reject.MISSES_START, Reject.OPENING_LIMIT, OPENING, EMPTY, "DD", "A1:D B1:D", ""),
+    (Reject.OPENING_LIMIT, Reject.UNKNOWN_WORD, OPENING, EMPTY, "DD", "C3:D D3:D", ""),
+    (Reject.NO_SHARED_LETTER, Reject.UNKNOWN_WORD, tables(share_letter=True), BAD, "CC", "C4:C D4:C", ""),
+    (Reject.UNKNOWN_WORD, Reject.TOO_SHORT, tables(min_word_len=3), BAD, "D", "B4:D", ""),
+    (
+        Reject.TOO_SHORT,
+        Reject.REPEATED_WORD,
+        tables(min_word_len=3, repeat_words=False),
+        BAD,
+        "D",
+        "C4:D",
+        "",
+    ),
+    (
+        Reject.REPEATED_WORD,
+        Reject.TWO_EXTENSIONS,
+        tables(repeat_words=False, max_extended_words=0),
+        BAD,
+        "A",
+        "E3:A",
+        "",
+    ),
+    (
+        Reject.TWO_EXTENSIONS,
+        Reject.JOKER_EXHAUSTED,
+        tables(blanks_unexhausted=True, counts=(2, 1, 9, 9, 9), max_extended_words=0),
+        BAD,
+        "?",
+        "E3:a",
+        "",
+    ),
     (Reject.NOT_ON_RACK, Reject.OFF_BOARD, PLAIN, BAD, "", "C7:A", ""),
     (Reject.NOT_ON_RACK, Reject.COVERED_SQUARE, PLAIN, BAD, "", "C3:A", ""),
     (Reject.OFF_BOARD, Reject.COVERED_SQUARE, PLAIN, BAD, "AB", "C3:A C7:B", ""),
@@ -133,7 +190,7 @@ def test_of_two_faults_the_earlier_in_the_order_is_told(
 ) -> None:
     order = list_rejections()
     assert order.index(first) < order.index(second)
-    where = position(on, rack, ["AD", "DD"])
+    where = position(on, rack, ["AD", "DD", "BADA"])
     verdict = judge(rules, WORDS, where, play(laid, swap))
     assert isinstance(verdict, Rejected)
     assert verdict.code is first
