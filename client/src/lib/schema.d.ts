@@ -509,7 +509,14 @@ export interface components {
         };
         /** Place */
         Place: {
+            /** @default [] */
+            more_swaps: components["schemas"]["Swap"][];
             placed: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            readings: [
                 number,
                 number
             ][];

@@ -15,8 +15,10 @@ from fishka.core.multiset import Tiles
 from fishka.core.tiles import Tile
 from fishka.game.terms import Terms
 
-EVENT_SCHEMA: Final = 1
+EVENT_SCHEMA: Final = 2
 """The form in which events are written now; older ones are cast up when read."""
+KNOWN_SCHEMAS: Final = (1, 2)
+"""Forms that can be read. From 1 to 2 only fields with defaults were added, so one decoder reads both."""
 
 EndReason = Literal["out", "all_passed", "one_passed", "no_moves", "agreed", "resigned"]
 
@@ -235,6 +237,6 @@ def decode_event(data: bytes, schema: int) -> Event:
 
     Raises ValueError for a form that this program does not know, msgspec.ValidationError for damaged data.
     """
-    if schema != EVENT_SCHEMA:
+    if schema not in KNOWN_SCHEMAS:
         raise ValueError(f"events of schema {schema}, not {EVENT_SCHEMA}: a newer program wrote them")
     return _decoder.decode(data)
