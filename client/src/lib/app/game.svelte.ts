@@ -136,7 +136,7 @@ export class Game {
     const placed = hand.placement(this.board);
     if (!placed || (placed.placed.length === 0 && !placed.swap)) return false;
     if (this.previewFresh && this.preview?.code != null) return false;
-    return this.move({ type: 'place', ...placed });
+    return this.move({ type: 'place', more_swaps: [], readings: [], ...placed });
   }
 
   move(move: Move): boolean {
