@@ -96,37 +96,6 @@ impl<'a> Evaluated<'a> {
             records: Vec::with_capacity(2048),
         }
     }
-
-    /// The charge for vowels beside premium letter squares, on an empty board.
-    fn opening_charge(&self, play: &Found) -> i32 {
-        let (rows, cols) = (self.tables.rows, self.tables.cols);
-        let premium = |row: usize, col: usize| {
-            row < rows && col < cols && self.tables.letter_multipliers[row * cols + col] > 1
-        };
-        let tiles = play.tiles.to_le_bytes();
-        let mut charge = 0;
-        for (index, &tile) in tiles[..usize::from(play.count)].iter().enumerate() {
-            if !self.tables.vowels[usize::from(letter_of(tile))] {
-                continue;
-            }
-            let (row, col) = (
-                usize::from(play.first) / cols,
-                usize::from(play.first) % cols,
-            );
-            let open = match play.kind {
-                Kind::Down => {
-                    let row = row + index;
-                    premium(row, col.wrapping_sub(1)) || premium(row, col + 1)
-                }
-                Kind::Across | Kind::Exchange => {
-                    let col = col + index;
-                    premium(row.wrapping_sub(1), col) || premium(row + 1, col)
-                }
-            };
-            charge += i32::from(open) * OPEN_PREMIUM;
-        }
-        charge
-    }
 }
 
 impl Sink for Evaluated<'_> {
@@ -134,10 +103,41 @@ impl Sink for Evaluated<'_> {
     fn add(&mut self, play: &Found) {
         let mut equity = play.score * 1_000 + self.stay.worth(usize::from(play.left));
         if self.opening {
-            equity -= self.opening_charge(play);
+            equity -= opening_charge(self.tables, play);
         }
         self.records.push(play.record(equity));
     }
+}
+
+/// The charge for vowels beside premium letter squares, on an empty board: millipoints.
+pub(crate) fn opening_charge(tables: &Tables, play: &Found) -> i32 {
+    let (rows, cols) = (tables.rows, tables.cols);
+    let premium = |row: usize, col: usize| {
+        row < rows && col < cols && tables.letter_multipliers[row * cols + col] > 1
+    };
+    let tiles = play.tiles.to_le_bytes();
+    let mut charge = 0;
+    for (index, &tile) in tiles[..usize::from(play.count)].iter().enumerate() {
+        if !tables.vowels[usize::from(letter_of(tile))] {
+            continue;
+        }
+        let (row, col) = (
+            usize::from(play.first) / cols,
+            usize::from(play.first) % cols,
+        );
+        let open = match play.kind {
+            Kind::Down => {
+                let row = row + index;
+                premium(row, col.wrapping_sub(1)) || premium(row, col + 1)
+            }
+            Kind::Across | Kind::Exchange => {
+                let col = col + index;
+                premium(row.wrapping_sub(1), col) || premium(row + 1, col)
+            }
+        };
+        charge += i32::from(open) * OPEN_PREMIUM;
+    }
+    charge
 }
 
 /// Every exchange of up to `most` tiles: each distinct multiset once, worth what stays.

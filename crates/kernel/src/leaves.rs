@@ -5,8 +5,9 @@
 //! ascending `ai + i - 1` is a combination, and its rank `sum of C(ai + i - 1, i)` indexes the table:
 //! C(27 + 6, 6) = 1,107,568 values for the 27 kinds of English tiles and leaves of up to 6.
 //!
-//! The values now come from `Estimate`; trained ones replace `LeaveTable::values` and nothing else.
+//! The values come from a trained `LeaveModel` where there is one for the set of tiles, else from `Estimate`.
 
+use crate::leave_model::LeaveModel;
 use crate::tables::{Tables, RACK_MAX};
 
 /// A table has no more values than this; leaves beyond its sizes are estimated one by one.
@@ -16,7 +17,14 @@ const VALUES_MAX: u64 = 6_000_000;
 #[derive(Clone, Debug)]
 pub struct Leaves {
     table: LeaveTable,
-    estimate: Estimate,
+    source: Source,
+}
+
+/// Where values beyond the table come from.
+#[derive(Clone, Debug)]
+enum Source {
+    Estimate(Estimate),
+    Model(Box<LeaveModel>),
 }
 
 impl Leaves {
@@ -26,15 +34,38 @@ impl Leaves {
         let table = LeaveTable::filled(tables.letter_count + 1, tables.rack_size - 1, |tiles| {
             estimate.value(tiles)
         });
-        Leaves { table, estimate }
+        Leaves {
+            table,
+            source: Source::Estimate(estimate),
+        }
+    }
+
+    /// Trained leaves. That the model `fits` the tables is the caller's duty.
+    pub fn trained(tables: &Tables, model: LeaveModel) -> Self {
+        assert!(model.fits(tables), "a model of another alphabet");
+        let table = LeaveTable::filled(tables.letter_count + 1, tables.rack_size - 1, |tiles| {
+            model.value(tiles)
+        });
+        Leaves {
+            table,
+            source: Source::Model(Box::new(model)),
+        }
+    }
+
+    /// Whether the values were trained.
+    pub fn is_trained(&self) -> bool {
+        matches!(self.source, Source::Model(_))
     }
 
     /// Value in millipoints of a leave: sorted tiles, a bare blank as 0, at most `RACK_MAX`.
     pub fn value(&self, sorted: &[u8]) -> i32 {
-        if sorted.len() <= self.table.largest {
-            self.table.values[self.table.rank(sorted)]
+        if sorted.len() <= self.table.ranks.largest {
+            self.table.values[self.table.ranks.rank(sorted)]
         } else {
-            self.estimate.value(sorted)
+            match &self.source {
+                Source::Estimate(estimate) => estimate.value(sorted),
+                Source::Model(model) => model.value(sorted),
+            }
         }
     }
 
@@ -47,12 +78,7 @@ impl Leaves {
 /// A dense array of values, one for each multiset of up to `largest` tiles.
 #[derive(Clone, Debug)]
 pub struct LeaveTable {
-    /// Kinds of tile: the letters and the blank.
-    symbols: usize,
-    /// Tiles of the largest leave in the table.
-    largest: usize,
-    /// `choose[i][n]` is C(n, i).
-    choose: Vec<Vec<u32>>,
+    ranks: Ranks,
     /// Millipoints by rank.
     values: Vec<i32>,
 }
@@ -60,6 +86,42 @@ pub struct LeaveTable {
 impl LeaveTable {
     /// A table of leaves up to `wanted` tiles, or fewer where it would grow too large, valued by `value`.
     fn filled(symbols: usize, wanted: usize, value: impl Fn(&[u8]) -> i32) -> Self {
+        let ranks = Ranks::new(symbols, wanted);
+        let mut values = vec![0; ranks.len()];
+        ranks.for_each(&mut |rank, tiles| values[rank] = value(tiles));
+        LeaveTable { ranks, values }
+    }
+
+    /// How many values the table holds.
+    pub fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    /// Whether there is no value; there always is one, of the empty leave.
+    pub fn is_empty(&self) -> bool {
+        self.values.is_empty()
+    }
+
+    /// Tiles of the largest leave in the table.
+    pub fn largest(&self) -> usize {
+        self.ranks.largest
+    }
+}
+
+/// The numbering of all multisets of up to `largest` tiles.
+#[derive(Clone, Debug)]
+pub struct Ranks {
+    /// Kinds of tile: the letters and the blank.
+    symbols: usize,
+    /// Tiles of the largest leave numbered.
+    largest: usize,
+    /// `choose[i][n]` is C(n, i).
+    choose: Vec<Vec<u32>>,
+}
+
+impl Ranks {
+    /// The numbers of leaves up to `wanted` tiles, or fewer where they would be more than `VALUES_MAX`.
+    pub fn new(symbols: usize, wanted: usize) -> Self {
         let size = |largest: usize| binomial((symbols + largest) as u64, largest as u64);
         let largest = (0..=wanted)
             .rev()
@@ -72,34 +134,47 @@ impl LeaveTable {
                     .collect()
             })
             .collect();
-        let mut table = LeaveTable {
+        Ranks {
             symbols,
             largest,
             choose,
-            values: vec![0; size(largest) as usize],
-        };
-        let mut tiles = [0u8; RACK_MAX];
-        let mut values = std::mem::take(&mut table.values);
-        table.fill(&mut tiles, 0, 0, &value, &mut values);
-        table.values = values;
-        table
+        }
     }
 
-    fn fill(
+    /// How many numbers there are.
+    pub fn len(&self) -> usize {
+        binomial((self.symbols + self.largest) as u64, self.largest as u64) as usize
+    }
+
+    /// Whether there is no number; there always is one, of the empty leave.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// Tiles of the largest leave numbered.
+    pub fn largest(&self) -> usize {
+        self.largest
+    }
+
+    /// Calls `visit` with the rank and the tiles of every leave, each once.
+    pub fn for_each(&self, visit: &mut impl FnMut(usize, &[u8])) {
+        self.below(&mut [0u8; RACK_MAX], 0, 0, visit);
+    }
+
+    fn below(
         &self,
         tiles: &mut [u8; RACK_MAX],
         size: usize,
         least: usize,
-        value: &impl Fn(&[u8]) -> i32,
-        out: &mut [i32],
+        visit: &mut impl FnMut(usize, &[u8]),
     ) {
-        out[self.rank(&tiles[..size])] = value(&tiles[..size]);
+        visit(self.rank(&tiles[..size]), &tiles[..size]);
         if size == self.largest {
             return;
         }
         for tile in least..self.symbols {
             tiles[size] = tile as u8;
-            self.fill(tiles, size + 1, tile, value, out);
+            self.below(tiles, size + 1, tile, visit);
         }
     }
 
@@ -118,25 +193,10 @@ impl LeaveTable {
             })
             .sum()
     }
-
-    /// How many values the table holds.
-    pub fn len(&self) -> usize {
-        self.values.len()
-    }
-
-    /// Whether there is no value; there always is one, of the empty leave.
-    pub fn is_empty(&self) -> bool {
-        self.values.is_empty()
-    }
-
-    /// Tiles of the largest leave in the table.
-    pub fn largest(&self) -> usize {
-        self.largest
-    }
 }
 
 /// C(n, k); callers keep it within 64 bits.
-fn binomial(n: u64, k: u64) -> u64 {
+pub(crate) fn binomial(n: u64, k: u64) -> u64 {
     if k > n {
         return 0;
     }
@@ -248,7 +308,7 @@ mod tests {
         assert!(leaves.table().len() as u64 <= VALUES_MAX);
         assert!(leaves.table().largest() < 11);
         let eleven = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-        assert_eq!(leaves.value(&eleven), leaves.estimate.value(&eleven));
+        assert_eq!(leaves.value(&eleven), Estimate::new(&tables).value(&eleven));
     }
 
     #[test]
@@ -256,7 +316,7 @@ mod tests {
         let tables = small(5, 6, 5);
         let leaves = Leaves::estimated(&tables);
         for tiles in [&[][..], &[0], &[0, 0, 3], &[1, 1, 1, 1], &[2, 4, 5, 6]] {
-            assert_eq!(leaves.value(tiles), leaves.estimate.value(tiles));
+            assert_eq!(leaves.value(tiles), Estimate::new(&tables).value(tiles));
         }
         assert_eq!(leaves.value(&[]), 0);
         assert!(leaves.value(&[0]) > leaves.value(&[1]));

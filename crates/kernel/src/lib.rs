@@ -8,10 +8,13 @@
 
 pub mod check;
 pub mod evaluate;
+pub mod game;
 pub mod generate;
 pub mod graph;
 pub mod lane;
+pub mod leave_model;
 pub mod leaves;
+pub mod made;
 pub mod position;
 pub mod rank;
 pub mod record;
@@ -19,4 +22,7 @@ pub mod rng;
 pub mod selfplay;
 pub mod sha256;
 pub mod tables;
+pub mod tally;
 pub mod tile;
+pub mod train;
+pub mod worth;

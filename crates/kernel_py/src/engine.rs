@@ -2,7 +2,9 @@
 
 use crate::errors::{position_refused, tables_refused, PositionRefusedError, TablesRefusedError};
 use crate::graph::Graph;
+use crate::leaves::LeaveValues;
 use kernel::check::measure;
+use kernel::game::{Setting, Terms};
 use kernel::generate::{generate, Any, Counted};
 use kernel::leaves::Leaves;
 use kernel::position::{Board, Rack};
@@ -10,19 +12,53 @@ use kernel::rank::{best, By, Question};
 use kernel::tables::Tables;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// Tables and a graph, ready to answer. Calls from several threads at once are fine.
 #[pyclass(frozen, module = "fishka_kernel")]
 pub struct Engine {
     tables: Tables,
     graph: Py<Graph>,
-    leaves: OnceLock<Leaves>,
+    trained: Option<Py<LeaveValues>>,
+    leaves: OnceLock<Arc<Leaves>>,
 }
 
 impl Engine {
-    fn leaves(&self) -> &Leaves {
-        self.leaves.get_or_init(|| Leaves::estimated(&self.tables))
+    /// Trained leaves where the engine was given any, else estimated ones; made on first use.
+    pub fn leaves(&self) -> PyResult<Arc<Leaves>> {
+        if let Some(ready) = self.leaves.get() {
+            return Ok(ready.clone());
+        }
+        let made = match &self.trained {
+            Some(values) => values.get().ready(&self.tables)?,
+            None => Arc::new(Leaves::estimated(&self.tables)),
+        };
+        Ok(self.leaves.get_or_init(|| made).clone())
+    }
+
+    /// The tables.
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// The graph to walk on.
+    pub fn graph(&self) -> kernel::graph::Graph<'_> {
+        self.graph.get().view()
+    }
+
+    /// All that a game of this engine needs.
+    pub fn setting<'a>(
+        &'a self,
+        graph: &'a kernel::graph::Graph<'a>,
+        leaves: &'a Leaves,
+        terms: Terms,
+    ) -> Setting<'a> {
+        Setting {
+            tables: &self.tables,
+            graph,
+            leaves,
+            terms,
+        }
     }
 
     fn position<'a>(&self, cells: &'a [u8], rack: &[u8]) -> PyResult<(Board<'a>, Rack)> {
@@ -36,7 +72,7 @@ impl Engine {
 impl Engine {
     #[new]
     #[pyo3(signature = (*, rows, cols, letter_multipliers, word_multipliers, start_squares, letter_count,
-        values, counts, vowels, rack_size, bonus_by_count, first_move_min_tiles, graph))]
+        values, counts, vowels, rack_size, bonus_by_count, first_move_min_tiles, graph, leaves = None))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         rows: usize,
@@ -52,6 +88,7 @@ impl Engine {
         bonus_by_count: Vec<u32>,
         first_move_min_tiles: usize,
         graph: Py<Graph>,
+        leaves: Option<Py<LeaveValues>>,
     ) -> PyResult<Self> {
         let tables = Tables {
             rows,
@@ -74,9 +111,13 @@ impl Engine {
                 "the graph has another alphabet than the tables",
             ));
         }
+        if let Some(values) = &leaves {
+            values.get().check(&tables)?;
+        }
         Ok(Engine {
             tables,
             graph,
+            trained: leaves,
             leaves: OnceLock::new(),
         })
     }
@@ -143,8 +184,9 @@ impl Engine {
             by: if by_equity { By::Equity } else { By::Score },
             limit: limit.unwrap_or(usize::MAX),
         };
+        let leaves = self.leaves()?;
         let bytes = py.detach(|| {
-            let records = best(&self.tables, &graph, self.leaves(), &board, &rack, question);
+            let records = best(&self.tables, &graph, &leaves, &board, &rack, question);
             let mut bytes = Vec::with_capacity(records.len() * kernel::record::RECORD_BYTES);
             for record in &records {
                 bytes.extend_from_slice(&record.to_bytes());
@@ -157,6 +199,7 @@ impl Engine {
     /// Value in millipoints of a leave of sorted tiles.
     fn leave(&self, py: Python<'_>, tiles: &[u8]) -> PyResult<i32> {
         let rack = Rack::new(&self.tables, tiles).map_err(position_refused)?;
-        Ok(py.detach(|| self.leaves().value(&rack.tiles)))
+        let leaves = self.leaves()?;
+        Ok(py.detach(|| leaves.value(&rack.tiles)))
     }
 }

@@ -37,6 +37,12 @@ create_exception!(
 );
 create_exception!(
     fishka_kernel,
+    LeavesCorruptError,
+    PyValueError,
+    "A leave file is cut short, changed or none."
+);
+create_exception!(
+    fishka_kernel,
     PositionRefusedError,
     PyValueError,
     "A board, rack or play is not well-formed."
@@ -65,4 +71,8 @@ pub fn tables_refused(fault: kernel::tables::TablesError) -> PyErr {
 
 pub fn position_refused(fault: kernel::position::PositionError) -> PyErr {
     PositionRefusedError::new_err(fault.to_string())
+}
+
+pub fn leaves_corrupt(fault: kernel::leave_model::LeaveFileError) -> PyErr {
+    LeavesCorruptError::new_err(fault.to_string())
 }

@@ -4,6 +4,9 @@ mod engine;
 mod errors;
 mod graph;
 mod image;
+mod leaves;
+mod terms;
+mod train;
 
 use pyo3::prelude::*;
 
@@ -13,9 +16,15 @@ mod fishka_kernel {
     use crate::engine::Engine;
     #[pymodule_export]
     use crate::errors::{
-        GraphCorruptError, GraphError, GraphTooLargeError, PositionRefusedError,
-        TablesRefusedError, WordsRefusedError,
+        GraphCorruptError, GraphError, GraphTooLargeError, LeavesCorruptError,
+        PositionRefusedError, TablesRefusedError, WordsRefusedError,
     };
     #[pymodule_export]
     use crate::graph::{any_word_graph, build_graph, Graph};
+    #[pymodule_export]
+    use crate::leaves::LeaveValues;
+    #[pymodule_export]
+    use crate::terms::Terms;
+    #[pymodule_export]
+    use crate::train::{duel_games, fit_leaves, observe_games, Stop};
 }
