@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod check;
+pub mod endgame;
 pub mod evaluate;
 pub mod game;
 pub mod generate;
@@ -19,8 +20,13 @@ pub mod position;
 pub mod rank;
 pub mod record;
 pub mod rng;
+<<<<<<< HEAD
 pub mod selfplay;
+=======
+pub mod seen;
+>>>>>>> 4587b4a (Kernel: simulation with common deals, the exact end game)
 pub mod sha256;
+pub mod simulate;
 pub mod tables;
 pub mod tally;
 pub mod tile;

@@ -1,0 +1,204 @@
+use super::*;
+use crate::game::{adjustments, rack_points, FinalAdjust, Terms};
+use crate::graph::{build, Graph};
+use crate::leaves::Leaves;
+use crate::tables::tests::small;
+use crate::tables::Tables;
+
+const WORDS: &[&[u8]] = &[
+    &[1, 2],
+    &[2, 1],
+    &[1, 3],
+    &[3, 1, 2],
+    &[2, 1, 3],
+    &[1, 2, 3],
+    &[3, 3],
+    &[2, 3, 1, 2],
+    &[1, 1],
+    &[4, 1],
+    &[1, 4, 2],
+    &[2, 4],
+];
+
+fn graph_image(letters: u8) -> Vec<u32> {
+    let mut words: Vec<&[u8]> = WORDS.to_vec();
+    words.sort_unstable();
+    let mut list = Vec::new();
+    for word in words {
+        list.extend_from_slice(word);
+        list.push(0);
+    }
+    build(&list, letters).unwrap()
+}
+
+fn terms(final_adjust: FinalAdjust, swap: bool, repeat_words: bool) -> Terms {
+    Terms {
+        exchange_min_bag: Some(0),
+        exchange_most: 7,
+        pass_end: PassEnd::Rounds(2),
+        final_adjust,
+        swap,
+        repeat_words,
+    }
+}
+
+fn chance_state(tables: &Tables, rng: &mut Rng, held: u64) -> State {
+    let mut cells = vec![0; tables.rows * tables.cols];
+    cells[11] = 1;
+    cells[12] = 2 | if rng.below(3) == 0 { 0x80 } else { 0 };
+    if rng.below(2) == 0 {
+        cells[13] = 3;
+    }
+    let mut rack = || {
+        let mut rack: Vec<u8> = (0..1 + rng.below(held))
+            .map(|_| rng.below(5) as u8)
+            .collect();
+        rack.sort_unstable();
+        rack
+    };
+    State {
+        racks: vec![rack(), rack()],
+        cells,
+        bag: Vec::new(),
+        scores: vec![10, 30],
+        turn: 0,
+        passes: rng.below(3) as usize,
+        idle: 0,
+        made: Vec::new(),
+        over: false,
+    }
+}
+
+fn budget(stop: &AtomicBool, nodes: u64) -> Budget<'_> {
+    Budget {
+        nodes,
+        deadline: None,
+        stop,
+    }
+}
+
+#[test]
+fn a_proved_gain_is_the_one_of_plain_minimax() {
+    let tables = small(5, 4, 3);
+    let image = graph_image(4);
+    let graph = Graph::open(&image).unwrap();
+    let leaves = Leaves::estimated(&tables);
+    let stop = AtomicBool::new(false);
+    let mut rng = Rng::new(21);
+    let policies = [
+        FinalAdjust::None,
+        FinalAdjust::SubtractOwn,
+        FinalAdjust::SubtractAndCollect,
+        FinalAdjust::CollectDouble,
+    ];
+    for round in 0..120 {
+        let setting = Setting {
+            tables: &tables,
+            graph: &graph,
+            leaves: &leaves,
+            terms: terms(policies[round % 4], round % 3 == 0, round % 5 != 0),
+        };
+        let state = chance_state(&tables, &mut rng, 2);
+        let found = solve(&setting, &state, &budget(&stop, 1_000_000));
+        assert!(found.proved, "{state:?}");
+        assert_eq!(
+            found.gain,
+            brute_force(&setting, &state),
+            "{state:?} {setting:?}"
+        );
+        follow(&setting, &state, &found);
+    }
+}
+
+/// The line leads to the gain that is claimed.
+fn follow(setting: &Setting<'_>, state: &State, found: &Solution) {
+    let mut after = state.clone();
+    for step in &found.line {
+        make(setting, &mut after, step);
+    }
+    if after.over {
+        let spread = |state: &State| state.scores[0] - state.scores[1];
+        assert_eq!(spread(&after) - spread(state), found.gain, "{state:?}");
+    }
+}
+
+#[test]
+fn without_a_budget_nothing_is_proved_and_the_greedy_move_stands() {
+    let tables = small(5, 4, 3);
+    let image = graph_image(4);
+    let graph = Graph::open(&image).unwrap();
+    let leaves = Leaves::estimated(&tables);
+    let setting = Setting {
+        tables: &tables,
+        graph: &graph,
+        leaves: &leaves,
+        terms: terms(FinalAdjust::SubtractAndCollect, false, true),
+    };
+    let mut rng = Rng::new(4);
+    let state = chance_state(&tables, &mut rng, 3);
+    let stop = AtomicBool::new(false);
+    let poor = solve(&setting, &state, &budget(&stop, 0));
+    assert!(!poor.proved);
+    assert_eq!(poor.line[0], crate::game::best_step(&setting, &state));
+    stop.store(true, Ordering::Relaxed);
+    let stopped = solve(&setting, &state, &budget(&stop, 1_000_000));
+    assert!(!stopped.proved);
+    assert_eq!(stopped.gain, poor.gain);
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    let tables = small(5, 4, 3);
+    let image = graph_image(4);
+    let graph = Graph::open(&image).unwrap();
+    let leaves = Leaves::estimated(&tables);
+    let setting = Setting {
+        tables: &tables,
+        graph: &graph,
+        leaves: &leaves,
+        terms: terms(FinalAdjust::SubtractAndCollect, false, true),
+    };
+    let stop = AtomicBool::new(false);
+    let mut rng = Rng::new(8);
+    for _ in 0..20 {
+        let state = chance_state(&tables, &mut rng, 3);
+        let ask = || solve(&setting, &state, &budget(&stop, 60));
+        assert_eq!(ask(), ask());
+    }
+}
+
+/// The gain by plain minimax over every play and pass.
+fn brute_force(setting: &Setting<'_>, state: &State) -> i32 {
+    let mut best = -INFINITE;
+    let steps = all_steps(setting, state);
+    for step in steps.into_iter().map(Some).chain([None]) {
+        let mut cells_after = state.clone();
+        let gain = match step {
+            None if state.passes + 1 >= pass_limit(setting) => {
+                let left: Vec<i32> = (state.racks.iter())
+                    .map(|rack| rack_points(setting.tables, rack))
+                    .collect();
+                let more = adjustments(setting.terms.final_adjust, &left, None);
+                more[state.turn] - more[1 - state.turn]
+            }
+            None => {
+                cells_after.passes += 1;
+                cells_after.turn = 1 - state.turn;
+                -brute_force(setting, &cells_after)
+            }
+            Some(step) => {
+                cells_after.play(setting, &step);
+                let mine = cells_after.scores[state.turn] - state.scores[state.turn];
+                let theirs = cells_after.scores[1 - state.turn] - state.scores[1 - state.turn];
+                let now = mine - theirs;
+                if cells_after.over {
+                    now
+                } else {
+                    now - brute_force(setting, &cells_after)
+                }
+            }
+        };
+        best = best.max(gain);
+    }
+    best
+}
