@@ -8,22 +8,11 @@ use crate::leaves::Leaves;
 use crate::made::{hash_words, words_made};
 use crate::position::{Board, Rack};
 use crate::record::{Kind, Record};
+use crate::selfplay::final_adjustments;
+pub use crate::selfplay::FinalAdjust;
 use crate::tables::{Tables, RACK_MAX};
 use crate::tile::{in_hand, letter_of, BLANK, BLANK_BIT, EMPTY};
 use crate::worth::Worth;
-
-/// What the final adjustment does with the points left on racks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FinalAdjust {
-    /// Nothing.
-    None,
-    /// Everybody loses his own.
-    SubtractOwn,
-    /// Everybody loses his own; who went out gains them all.
-    SubtractAndCollect,
-    /// Who went out gains them all twice; nobody loses any.
-    CollectDouble,
-}
 
 /// Passes in a row that end a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -187,7 +176,9 @@ impl State {
             .map(|rack| rack_points(setting.tables, rack))
             .collect();
         let policy = setting.terms.final_adjust;
-        for (score, more) in self.scores.iter_mut().zip(adjustments(policy, &left, out)) {
+        let out = out.map(|seat| seat as u8);
+        let more = final_adjustments(policy, &left, out);
+        for (score, more) in self.scores.iter_mut().zip(more) {
             *score += more;
         }
         self.over = true;
@@ -220,26 +211,6 @@ impl State {
                 }
                 None
             }
-        }
-    }
-}
-
-/// Points to add to each seat's score at the end; one law with `referee.final_adjustments`.
-pub fn adjustments(policy: FinalAdjust, left: &[i32], out: Option<usize>) -> Vec<i32> {
-    let own: Vec<i32> = left.iter().map(|value| -value).collect();
-    let sum: i32 = left.iter().sum();
-    match (policy, out) {
-        (FinalAdjust::None, _) => vec![0; left.len()],
-        (FinalAdjust::SubtractOwn, _) | (_, None) => own,
-        (FinalAdjust::SubtractAndCollect, Some(seat)) => {
-            let mut more = own;
-            more[seat] = sum;
-            more
-        }
-        (FinalAdjust::CollectDouble, Some(seat)) => {
-            let mut more = vec![0; left.len()];
-            more[seat] = 2 * sum;
-            more
         }
     }
 }

@@ -20,11 +20,8 @@ pub mod position;
 pub mod rank;
 pub mod record;
 pub mod rng;
-<<<<<<< HEAD
-pub mod selfplay;
-=======
 pub mod seen;
->>>>>>> 4587b4a (Kernel: simulation with common deals, the exact end game)
+pub mod selfplay;
 pub mod sha256;
 pub mod simulate;
 pub mod tables;

@@ -1,7 +1,8 @@
 use super::*;
-use crate::game::{adjustments, rack_points, FinalAdjust, Terms};
+use crate::game::{rack_points, FinalAdjust, Terms};
 use crate::graph::{build, Graph};
 use crate::leaves::Leaves;
+use crate::selfplay::final_adjustments;
 use crate::tables::tests::small;
 use crate::tables::Tables;
 
@@ -178,7 +179,7 @@ fn brute_force(setting: &Setting<'_>, state: &State) -> i32 {
                 let left: Vec<i32> = (state.racks.iter())
                     .map(|rack| rack_points(setting.tables, rack))
                     .collect();
-                let more = adjustments(setting.terms.final_adjust, &left, None);
+                let more = final_adjustments(setting.terms.final_adjust, &left, None);
                 more[state.turn] - more[1 - state.turn]
             }
             None => {
