@@ -9,6 +9,7 @@ from fishka_kernel.fishka_kernel import (
     LeavesCorruptError,
     LeaveValues,
     PositionRefusedError,
+    SeenPosition,
     Stop,
     TablesRefusedError,
     Terms,
@@ -18,6 +19,8 @@ from fishka_kernel.fishka_kernel import (
     duel_games,
     fit_leaves,
     observe_games,
+    simulate_moves,
+    solve_endgame,
 )
 
 __all__ = [
@@ -29,6 +32,7 @@ __all__ = [
     "LeaveValues",
     "LeavesCorruptError",
     "PositionRefusedError",
+    "SeenPosition",
     "Stop",
     "TablesRefusedError",
     "Terms",
@@ -38,4 +42,6 @@ __all__ = [
     "duel_games",
     "fit_leaves",
     "observe_games",
+    "simulate_moves",
+    "solve_endgame",
 ]

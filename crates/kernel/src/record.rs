@@ -56,6 +56,28 @@ impl Record {
         out
     }
 
+    /// The record of these bytes; None when they are none.
+    pub fn from_bytes(bytes: &[u8; RECORD_BYTES]) -> Option<Self> {
+        let word = |at: usize| [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
+        let mut tiles = [0; RACK_MAX];
+        tiles.copy_from_slice(&bytes[12..]);
+        let kind = match bytes[10] {
+            0 => Kind::Across,
+            1 => Kind::Down,
+            2 => Kind::Exchange,
+            _ => return None,
+        };
+        let count = bytes[11];
+        (usize::from(count) <= RACK_MAX).then_some(Record {
+            score: i32::from_le_bytes(word(0)),
+            equity: i32::from_le_bytes(word(4)),
+            first: u16::from_le_bytes([bytes[8], bytes[9]]),
+            kind,
+            count,
+            tiles,
+        })
+    }
+
     /// Whether a blank is among the tiles laid.
     pub fn lays_blank(&self) -> bool {
         self.tiles.iter().any(|tile| tile & BLANK_BIT != 0)
@@ -84,5 +106,29 @@ impl Record {
             }
             (false, false) => self.placed(cells, cols).cmp(other.placed(cells, cols)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_comes_back_from_its_bytes() {
+        let record = Record {
+            score: -3,
+            equity: 70_001,
+            first: 440,
+            kind: Kind::Down,
+            count: 2,
+            tiles: [1, 0x82, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+        };
+        let mut bytes = record.to_bytes();
+        assert_eq!(Record::from_bytes(&bytes), Some(record));
+        bytes[11] = 13;
+        assert_eq!(Record::from_bytes(&bytes), None);
+        bytes[11] = 2;
+        bytes[10] = 3;
+        assert_eq!(Record::from_bytes(&bytes), None);
     }
 }

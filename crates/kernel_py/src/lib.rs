@@ -5,6 +5,7 @@ mod errors;
 mod graph;
 mod image;
 mod leaves;
+mod search;
 mod terms;
 mod train;
 
@@ -23,6 +24,8 @@ mod fishka_kernel {
     use crate::graph::{any_word_graph, build_graph, Graph};
     #[pymodule_export]
     use crate::leaves::LeaveValues;
+    #[pymodule_export]
+    use crate::search::{simulate_moves, solve_endgame, SeenPosition};
     #[pymodule_export]
     use crate::terms::Terms;
     #[pymodule_export]
