@@ -17,6 +17,9 @@ class WordsRefusedError(GraphError):
 class TablesRefusedError(ValueError):
     """Rule tables are inconsistent, or the graph has another alphabet."""
 
+class LeavesCorruptError(ValueError):
+    """A leave file is cut short, changed or none."""
+
 class PositionRefusedError(ValueError):
     """A board, rack or play is not well-formed."""
 
@@ -68,6 +71,7 @@ class Engine:
         bonus_by_count: Sequence[int],
         first_move_min_tiles: int,
         graph: Graph,
+        leaves: LeaveValues | None = None,
     ) -> Engine: ...
     def digest(self) -> str:
         """SHA-256 (hex) of the tables as they arrived."""
@@ -94,3 +98,87 @@ class Engine:
         """
     def leave(self, tiles: bytes) -> int:
         """Value in millipoints of a leave."""
+
+class LeaveValues:
+    """A checked leave file. Raises LeavesCorruptError."""
+
+    def __new__(cls, image: bytes) -> LeaveValues: ...
+    @property
+    def letter_count(self) -> int: ...
+    @property
+    def largest(self) -> int:
+        """Tiles of the largest leave that training saw."""
+
+class Terms:
+    """Exchanges, endings and the final adjustment. Raises TablesRefusedError."""
+
+    def __new__(
+        cls,
+        *,
+        exchange_min_bag: int | None,
+        exchange_most: int,
+        pass_rounds: int | None,
+        final_adjust: str,
+        swap: bool,
+        repeat_words: bool,
+    ) -> Terms: ...
+
+class Stop:
+    """Ends long calls from another thread."""
+
+    def __new__(cls) -> Stop: ...
+    def set(self) -> None: ...
+    def is_set(self) -> bool: ...
+
+class SeenPosition:
+    """A position as the seat on turn sees it. Raises PositionRefusedError."""
+
+    def __new__(
+        cls,
+        engine: Engine,
+        *,
+        cells: bytes,
+        rack: bytes,
+        turn: int,
+        scores: Sequence[int],
+        rack_counts: Sequence[int],
+        unseen: bytes,
+        passes: int,
+        words_played: Sequence[bytes],
+    ) -> SeenPosition: ...
+    @property
+    def bag_count(self) -> int: ...
+
+def observe_games(engine: Engine, terms: Terms, *, seed: int, first: int, games: int, stop: Stop) -> bytes:
+    """Racks with the equity of their best move, 16 bytes each (`crates/kernel/src/tally.rs`)."""
+
+def fit_leaves(engine: Engine, observations: Sequence[bytes]) -> bytes:
+    """A leave file fitted to observations. Raises PositionRefusedError when they are none."""
+
+def duel_games(
+    ours: Engine, theirs: Engine, terms: Terms, *, seed: int, first: int, pairs: int, stop: Stop
+) -> list[tuple[int, int, int]]:
+    """Mirrored games: our points, theirs, turns; two entries for each pair."""
+
+def simulate_moves(
+    engine: Engine,
+    terms: Terms,
+    position: SeenPosition,
+    candidates: Sequence[tuple[bytes, int | None] | None],
+    *,
+    plies: int,
+    deals: int,
+    all_deals: int,
+    endgame_nodes: int,
+    nodes: int,
+    ms: int | None,
+    threads: int,
+    seed: int,
+    stop: Stop,
+) -> tuple[list[tuple[float, float, float, int, bool]], list[int], int, bool, int]:
+    """Spread, its error, share won, deals, alive for each; the order; deals; all of them; positions."""
+
+def solve_endgame(
+    engine: Engine, terms: Terms, position: SeenPosition, *, nodes: int, ms: int | None, stop: Stop
+) -> tuple[list[tuple[bytes, int | None] | None], int, bool, int, int]:
+    """The line, the points gained, proved, turns looked ahead, positions."""

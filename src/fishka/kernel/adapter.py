@@ -1,14 +1,20 @@
 """One set of tables with one graph: every question about the plays of a position."""
 
+from typing import Literal
+
 from fishka.core.board import Board
 from fishka.core.moves import Exchange, Place
 from fishka.core.multiset import Tiles
 from fishka.core.tiles import BLANK_BIT
+from fishka.kernel.leaves import leaves_for
 from fishka.kernel.moves import By, Candidate, Counted, ScoredPlay, decode, order
 from fishka.kernel.swaps import board_after, swapped_positions
 from fishka.kernel.words import repeats
 from fishka.rules.tables import RuleTables
-from fishka_kernel import Engine, Graph
+from fishka_kernel import Engine, Graph, LeaveValues
+
+LeaveSource = Literal["trained", "estimated"]
+"""Trained values of the tables' family where there is one; or the kernel's own estimate in any case."""
 
 _NONE_PLAYED: frozenset[bytes] = frozenset()
 
@@ -25,10 +31,27 @@ class Kernel:
     fails, ValueError when tables or graph do not fit.
     """
 
-    def __init__(self, tables: RuleTables, graph: Graph) -> None:
+    def __init__(
+        self,
+        tables: RuleTables,
+        graph: Graph,
+        leaves: LeaveValues | Literal["trained", "estimated"] = "trained",
+    ) -> None:
+        """`leaves`: the trained values of the tables' family where there is one, the kernel's own estimate,
+        or values that are given.
+        """
         self.tables = tables
         self.graph = graph
-        self._engine = Engine(
+        match leaves:
+            case "trained":
+                values = leaves_for(tables)
+            case "estimated":
+                values = None
+            case _:
+                values = leaves
+        self.is_trained = values is not None
+        """Whether leave values are trained ones."""
+        self.engine = Engine(
             rows=tables.rows,
             cols=tables.cols,
             letter_multipliers=tables.letter_multipliers,
@@ -42,6 +65,7 @@ class Kernel:
             bonus_by_count=tables.bonus_by_count,
             first_move_min_tiles=tables.first_move_min_tiles,
             graph=graph,
+            leaves=values,
         )
         if self.digest != tables.digest():
             raise KernelMismatchError(f"tables {tables.digest()}, kernel {self.digest}")
@@ -49,7 +73,7 @@ class Kernel:
     @property
     def digest(self) -> str:
         """SHA-256 (hex) of the numbers that the kernel holds."""
-        return self._engine.digest()
+        return self.engine.digest()
 
     def contains(self, word: bytes) -> bool:
         """Whether these letter tiles (no blank marks) are a word of the graph."""
@@ -58,7 +82,7 @@ class Kernel:
     def check(self, board: Board, play: Place, words_played: frozenset[bytes] = _NONE_PLAYED) -> bool:
         """Whether the play is legal, the tiles given: whether they are on a rack is not asked."""
         after = self._laid_on(board, play)
-        if after is None or not self._engine.check(after.cells, _pairs(play)):
+        if after is None or not self.engine.check(after.cells, _pairs(play)):
             return False
         return self.tables.repeat_words or not repeats(board, play, words_played)
 
@@ -67,11 +91,11 @@ class Kernel:
         after = self._laid_on(board, play)
         if after is None:
             raise ValueError(f"no such swap: {play.swap}")
-        return self._engine.score(after.cells, _pairs(play))
+        return self.engine.score(after.cells, _pairs(play))
 
     def count(self, board: Board, rack: Tiles) -> Counted:
         """Distinct plays and the sum of their points, swaps included, words played not looked at."""
-        plays, score_sum = self._engine.count(board.cells, bytes(rack))
+        plays, score_sum = self.engine.count(board.cells, bytes(rack))
         for swapped in swapped_positions(self.tables, board, rack):
             found = decode(self._records(swapped.board, swapped.rack, blank_laid=True), swapped.board)
             scores = [one.score for one in found]
@@ -82,7 +106,7 @@ class Kernel:
         """Whether any tiles can be laid."""
         if not self.tables.repeat_words:
             return bool(self.best(board, rack, 1, words_played=words_played))
-        return self._engine.any_play(board.cells, bytes(rack)) or any(
+        return self.engine.any_play(board.cells, bytes(rack)) or any(
             self._records(swapped.board, swapped.rack, blank_laid=True, limit=1)
             for swapped in swapped_positions(self.tables, board, rack)
         )
@@ -134,7 +158,7 @@ class Kernel:
 
     def leave_millipoints(self, tiles: Tiles) -> int:
         """What these tiles are worth on the rack while there is a bag to draw from."""
-        return self._engine.leave(bytes(tiles))
+        return self.engine.leave(bytes(tiles))
 
     def _first(
         self,
@@ -171,7 +195,7 @@ class Kernel:
         limit: int | None = None,
         blank_laid: bool = False,
     ) -> bytes:
-        return self._engine.best(
+        return self.engine.best(
             board.cells,
             bytes(rack),
             limit=limit,

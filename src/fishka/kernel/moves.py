@@ -16,6 +16,7 @@ By = Literal["score", "equity"]
 _RECORD: Final = Struct("<iiHBB12s")
 """score, equity, first square, kind, count, tiles: `crates/kernel/src/record.rs`."""
 _ACROSS: Final = 0
+_DOWN: Final = 1
 _EXCHANGE: Final = 2
 
 
@@ -56,6 +57,24 @@ def decode(records: bytes, board: Board, swap: Swap | None = None) -> Iterator[C
             placed = zip(line, tiles[:count], strict=False)
             move = Place(tuple(Placed(square, Tile(tile)) for square, tile in placed), swap)
         yield Candidate(move, score, equity)
+
+
+def encode(one: Candidate, cols: int) -> tuple[bytes, int | None]:
+    """A move as a record, and the square of the blank that it takes first: the inverse of `decode`.
+
+    A placement keeps its first square, its direction and its tiles: that they lie on the next empty squares
+    of one line is the caller's duty.
+    """
+    match one.move:
+        case Exchange(tiles):
+            first, kind, laid, square = 0, _EXCHANGE, bytes(tiles), None
+        case Place(placed, swap):
+            first = placed[0].square
+            one_row = all(tile.square // cols == first // cols for tile in placed)
+            kind = _ACROSS if one_row else _DOWN
+            laid = bytes(tile.tile for tile in placed)
+            square = None if swap is None else swap.square
+    return _RECORD.pack(one.score, one.equity_millipoints, first, kind, len(laid), laid), square
 
 
 def _empty_squares(board: Board, first: int, kind: int) -> list[Square]:
