@@ -19,14 +19,14 @@ from platformdirs import user_data_path
 from sqlalchemy.exc import SQLAlchemyError
 from structlog.typing import ExcInfo
 
-from fishka.bots.kit import Kit
+from fishka.bots.kit import Kit, UnfitListError
 from fishka.bots.registry import LEVELS
 from fishka.bus.memory import MemoryBus
-from fishka.lexicon import open_lexicon
+from fishka.lexicon import Layer, Overlay, open_lexicon
 from fishka.protocol.messages import FRAME_BYTES_MAX
 from fishka.rules.edition import Edition
 from fishka.service.clock import MachineWorld
-from fishka.service.playables import ListName, MissingListError, Playable
+from fishka.service.playables import ListName, ListUnfitError, MissingListError, Playable
 from fishka.service.site import Settings, Site, assemble
 from fishka.service.updates import Update
 from fishka.store.engine import Database, sqlite_url
@@ -52,17 +52,22 @@ def data_folder(environ: Mapping[str, str]) -> Path:
     return Path(chosen) if chosen else user_data_path("fishka", appauthor=False)
 
 
-def prepare(edition: Edition, name: ListName, overlay: tuple[str, ...]) -> Playable:
+def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
     """An edition made ready with an installed list; the graph is built on the very first use."""
     lexicon = open_lexicon(name.id if name.hash is None else name.hash)
     if lexicon is None:
         raise MissingListError(name.id)
-    kit = Kit(edition, lexicon, overlay)
+    try:
+        kit = Kit(edition, lexicon, overlay)
+    except UnfitListError as unfit:
+        raise ListUnfitError(unfit.fault) from unfit
     return Playable(
         edition=edition,
         tables=kit.tables,
         lexicon=lexicon.info.id,
         lexicon_hash=lexicon.info.hash,
+        words_used=kit.lexicon.identity,
+        layers=tuple(one for one in overlay.layers if one.layer is not Layer.GAME),
         words=kit.words,
         any_play=kit.any_play,
         bot=kit.bot,

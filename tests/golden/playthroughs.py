@@ -89,7 +89,7 @@ class _Show:
         lexicon = open_lexicon(rules.params.lexicon)
         assert lexicon is not None, rules.params.lexicon
         self._list = lexicon.info
-        self._kit = Kit(rules, lexicon, rules.params.lexicon_overlay)
+        self._kit = Kit(rules, lexicon)
         self._alphabet = rules.alphabet
         self._table = Table(
             rules,

@@ -21,7 +21,7 @@ def test_a_greedy_game_ends_within_the_turn_bound(name: str, seats: int, modifie
     rules = edition(name, *modifiers)
     lexicon = open_lexicon(rules.params.lexicon)
     assert lexicon is not None
-    kit = Kit(rules, lexicon, rules.params.lexicon_overlay)
+    kit = Kit(rules, lexicon)
     table = Table(rules, seats, words=kit.words, draws=SecretDraws(bytes(range(32))), any_play=kit.any_play)
     turns = 0
     while table.state.result is None:

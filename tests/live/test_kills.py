@@ -37,7 +37,7 @@ def kit() -> Kit:
     assert isinstance(edition, Edition)
     lexicon = open_lexicon(edition.params.lexicon)
     assert lexicon is not None
-    return Kit(edition, lexicon, edition.params.lexicon_overlay)
+    return Kit(edition, lexicon)
 
 
 class Person:

@@ -1,6 +1,6 @@
 """Editions ready at once: words decided by a sum, bots and people who choose by chance."""
 
-from collections.abc import Sequence
+import msgspec
 
 from fishka.bots.bot import Budget
 from fishka.core.board import Board
@@ -8,6 +8,7 @@ from fishka.core.moves import Exchange, Move, Pass
 from fishka.core.multiset import tiles
 from fishka.core.rng import Rng
 from fishka.game.view import View
+from fishka.lexicon import Layer, Overlay, WordsIdentity, YoPolicy
 from fishka.referee import Measured, Position, WordSet, judge, measure
 from fishka.rules.compile import compile_tables
 from fishka.rules.edition import Edition
@@ -62,15 +63,31 @@ def chance_move(view: View, tables: RuleTables, words: WordSet | None, rng: Rng)
     return Pass()
 
 
-def prepare(edition: Edition, name: ListName, overlay: Sequence[str]) -> Playable:
+WORDS_USED = WordsIdentity(
+    id="",
+    version="0",
+    list_hash="0" * 64,
+    hash="0" * 64,
+    yo_policy=YoPolicy.NONE,
+    filter="",
+    overlay_hash="",
+    count=1,
+    counts_by_length={2: 1},
+    sources=(),
+    licence="",
+)
+
+
+def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
     """See `service.playables.Prepare`: ready at once."""
-    del overlay
     tables, words = compile_tables(edition), SomeWords(WORDS_PER_CENT)
     return Playable(
         edition=edition,
         tables=tables,
         lexicon=name.id,
         lexicon_hash=name.hash or "0" * 64,
+        words_used=msgspec.structs.replace(WORDS_USED, id=name.id, overlay_hash=overlay.hash),
+        layers=tuple(one for one in overlay.layers if one.layer is not Layer.GAME),
         words=words,
         any_play=lambda position: bool(position.rack),
         bot=lambda _level: ChanceBot(tables, words),

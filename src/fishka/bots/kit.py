@@ -1,6 +1,5 @@
 """All that is needed to play an edition with a list: tables, words, kernel, bots; each made on first use."""
 
-from collections.abc import Sequence
 from functools import cached_property
 from threading import Lock
 from typing import Final
@@ -9,25 +8,38 @@ from fishka.bots.bot import Bot
 from fishka.bots.registry import LEVELS
 from fishka.bots.vocabulary import Reading, Vocabulary, vocabulary_graph
 from fishka.kernel import Kernel, graph_for
-from fishka.lexicon import Lexicon, WordSet, tile_words
-from fishka.referee import Position
+from fishka.lexicon import Lexicon, LexiconFault, Overlay, WordSet, tile_words
+from fishka.referee import Position, dictionary
 from fishka.rules.compile import compile_tables
 from fishka.rules.edition import Edition
 from fishka.rules.tables import RuleTables
 
 
+class UnfitListError(ValueError):
+    """The list cannot answer what the rules ask of words; `fault` says what it lacks."""
+
+    def __init__(self, fault: LexiconFault) -> None:
+        super().__init__(fault.code.value)
+        self.fault: Final = fault
+
+
 class Kit:
     """Made once for an edition and a list, shared by all its tables; threads may share it too."""
 
-    def __init__(self, edition: Edition, lexicon: Lexicon, overlay: Sequence[str] = ()) -> None:
-        """`overlay` are all words that the house adds, the edition's own included."""
+    def __init__(self, edition: Edition, lexicon: Lexicon, overlay: Overlay | None = None) -> None:
+        """`overlay` is all that is added to the list and taken out; by default the edition's own words.
+
+        Raises UnfitListError (`referee.dictionary` tells beforehand).
+        """
+        fitting = dictionary(lexicon, edition.params, overlay)
+        if isinstance(fitting, LexiconFault):
+            raise UnfitListError(fitting)
         self.edition: Final = edition
-        self.lexicon: Final = lexicon
+        self.lexicon: Final[Lexicon] = fitting
+        """The words that count, by the rules of the edition."""
         self.tables: Final[RuleTables] = compile_tables(edition)
-        self.reading: Final = Reading(edition.alphabet, edition.params.yo_mode, tuple(overlay))
-        self.words: Final[WordSet] = tile_words(
-            lexicon, self.reading.alphabet, self.reading.yo_mode, self.reading.overlay
-        )
+        self.reading: Final = Reading(edition.alphabet, edition.params.yo_mode)
+        self.words: Final[WordSet] = tile_words(fitting, self.reading.alphabet, self.reading.yo_mode)
         self._thinkers: dict[Vocabulary, Kernel] = {}
         self._lock = Lock()
 
@@ -35,9 +47,7 @@ class Kit:
     def kernel(self) -> Kernel:
         """The kernel with the whole list; its graph is built on the very first use, in seconds."""
         reading = self.reading
-        return Kernel(
-            self.tables, graph_for(self.lexicon, reading.alphabet, reading.yo_mode, reading.overlay)
-        )
+        return Kernel(self.tables, graph_for(self.lexicon, reading.alphabet, reading.yo_mode))
 
     def any_play(self, position: Position) -> bool:
         """Whether the rack of this position has any legal play."""

@@ -10,11 +10,10 @@ from fishka.lexicon import Lexicon, lexicon_ids, open_lexicon
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """How an edition reads a list: its letters, its Ё, the words that the house adds."""
+    """How an edition reads a list: its letters, its Ё."""
 
     alphabet: Alphabet
     yo_mode: str
-    overlay: tuple[str, ...]
 
 
 COMMON_LEVEL: Final = 350
@@ -44,16 +43,21 @@ def vocabulary_graph(lexicon: Lexicon, reading: Reading, vocabulary: Vocabulary)
 
 
 def _graph(lexicon: Lexicon, reading: Reading, level: int | None) -> Graph:
-    return graph_for(lexicon, reading.alphabet, reading.yo_mode, reading.overlay, level)
+    return graph_for(lexicon, reading.alphabet, reading.yo_mode, level=level)
 
 
 def _core_of(lexicon: Lexicon) -> Lexicon | None:
     """The list `<id>_core`, else `<language>_core`, of the same book: a part of the list, as a test proves.
 
-    A core is its own. None for lists of other books, a user's own among them: what is in those is unknown.
+    It is filtered, and has words added and taken out, like the list itself. A core is its own. None for lists
+    of other books, a user's own among them: what is in those is unknown.
     """
     if lexicon.info.id.endswith("_core"):
         return lexicon
     ids = (f"{lexicon.info.id}_core", f"{lexicon.info.language}_core")
     core = next((open_lexicon(one) for one in ids if one in lexicon_ids()), None)
-    return core if core is not None and core.book is lexicon.book else None
+    if core is None or core.book is not lexicon.book:
+        return None
+    filtered = core.with_overlay(lexicon.overlay).filtered(lexicon.filter)
+    assert isinstance(filtered, Lexicon), "a list of the same book knows as much"
+    return filtered

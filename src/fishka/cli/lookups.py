@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from fishka.bots.kit import Kit
+from fishka.bots.kit import Kit, UnfitListError
 from fishka.cli.io import Io
 from fishka.cli.outcome import Exit, Stop
-from fishka.lexicon import FaultCode, Lexicon, lexicon_ids, lexicon_info, load_lexicon
+from fishka.lexicon import FaultCode, Lexicon, LexiconFault, lexicon_ids, lexicon_info, load_lexicon
 from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault
 from fishka.rules.load import load_edition, load_edition_file
@@ -36,7 +36,12 @@ def find_lexicon(name: str) -> Lexicon:
         return loaded
     if loaded.code is FaultCode.UNKNOWN_LEXICON:
         raise Stop(Exit.USAGE, "cli-fault-lexicon-unknown", given=name, known=lexicon_ids() or ("-",))
-    raise Stop(Exit.MISSING, f"lexicon-fault-{loaded.code.value.replace('_', '-')}", **loaded.params)
+    raise Stop(Exit.MISSING, fault_id(loaded), **loaded.params)
+
+
+def fault_id(fault: LexiconFault) -> str:
+    """The text of a list's fault."""
+    return f"lexicon-fault-{fault.code.value.replace('_', '-')}"
 
 
 def find_kit(io: Io, edition: Edition, lexicon: str | None) -> Kit:
@@ -64,7 +69,10 @@ def find_kit(io: Io, edition: Edition, lexicon: str | None) -> Kit:
             edition=edition.id,
             wanted=edition.params.language,
         )
-    return Kit(edition, found, edition.params.lexicon_overlay)
+    try:
+        return Kit(edition, found)
+    except UnfitListError as unfit:
+        raise Stop(Exit.USAGE, fault_id(unfit.fault), **unfit.fault.params) from unfit
 
 
 def _language(lexicon: str) -> str | None:

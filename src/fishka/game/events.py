@@ -14,6 +14,7 @@ from fishka.core.moves import Place
 from fishka.core.multiset import Tiles
 from fishka.core.tiles import Tile
 from fishka.game.terms import Terms
+from fishka.lexicon import OverlayLayer, WordsIdentity
 
 EVENT_SCHEMA: Final = 2
 """The form in which events are written now; older ones are cast up when read."""
@@ -66,6 +67,10 @@ class GameStarted(_Event, frozen=True, tag="started"):
     secret_hash: str
     """SHA-256 (hex) of the secret from which every draw follows; the secret itself is kept elsewhere."""
     terms: Terms
+    words: WordsIdentity | None = None
+    """Which words count: list, filter, overlay, and the hash of all; None in games of before 2026.12."""
+    layers: tuple[OverlayLayer, ...] = ()
+    """What the project and the server add to the list and take out, beside `overlay`."""
 
 
 class OpeningDrawn(_Event, frozen=True, tag="opening"):

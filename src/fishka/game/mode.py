@@ -12,6 +12,7 @@ from fishka.game.refusals import Refused
 from fishka.game.state import GameState
 from fishka.game.terms import Pace
 from fishka.game.view import View
+from fishka.lexicon import OverlayLayer, WordsIdentity
 
 
 class NewGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,6 +23,10 @@ class NewGame(msgspec.Struct, frozen=True, kw_only=True):
     lexicon_hash: str
     overlay: tuple[str, ...] = ()
     """Words added to the list, beyond the edition's own `lexicon_overlay`."""
+    words: WordsIdentity | None = None
+    """Which words count."""
+    layers: tuple[OverlayLayer, ...] = ()
+    """What the project and the server add to the list and take out."""
     pace: Pace
     secret_hash: str
     """`draws.secret_hash` of the secret behind `ctx.draws`."""

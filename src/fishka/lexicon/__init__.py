@@ -4,8 +4,9 @@ from fishka.lexicon.cache import cache_folder
 from fishka.lexicon.cards import describe, describe_forms
 from fishka.lexicon.catalogue import lexicon_ids, lexicon_info, load_lexicon, open_lexicon
 from fishka.lexicon.faults import FaultCode, LexiconFault
+from fishka.lexicon.filter import NO_FILTER, WordFilter
 from fishka.lexicon.glosses import Glosses, gloss, open_glosses
-from fishka.lexicon.info import Analysis, Flag, LexiconInfo, Source, WordEntry, YoPolicy
+from fishka.lexicon.info import Analysis, Flag, LexiconInfo, Source, WordEntry, WordsIdentity, YoPolicy
 from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.overlay import (
     NO_OVERLAY,
@@ -25,6 +26,7 @@ from fishka.lexicon.small import lexicon_of_words
 from fishka.lexicon.wordfile import WordFile, WordFileFault, WordFileFaultCode, parse_words, read_word_file
 
 __all__ = [
+    "NO_FILTER",
     "NO_OVERLAY",
     "Analysis",
     "FaultCode",
@@ -46,7 +48,9 @@ __all__ = [
     "WordFile",
     "WordFileFault",
     "WordFileFaultCode",
+    "WordFilter",
     "WordSet",
+    "WordsIdentity",
     "YoPolicy",
     "cache_folder",
     "check_layer",

@@ -3,7 +3,7 @@
 import codecs
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import compress
 from typing import Final
@@ -151,6 +151,47 @@ class Book:
             self._sections["flags"][rows].tobytes().translate(polite),
         )
 
+    @property
+    def row_count(self) -> int:
+        """How many words the book has, in whatever list."""
+        return len(self._sections["lists"])
+
+    def polite_rows(self) -> bytes:
+        """One byte a row of the book: 1 when the word is not flagged rude, else 0."""
+        polite = bytes(0 if flags & _RUDE else 1 for flags in range(256))
+        return self._sections["flags"].tobytes().translate(polite)
+
+    @cached_property
+    def has_rude(self) -> bool:
+        """Whether the book knows which words are rude."""
+        return 0 in self.polite_rows()
+
+    @property
+    def has_forms(self) -> bool:
+        """Whether the book knows parts of speech and grammemes."""
+        return any(self._grammar.tags)
+
+    def readings(self, say: Callable[[str, bool], int]) -> bytes:
+        """One byte a row of the book: what `say` says of its readings, bits joined; 0 for none.
+
+        `say` is given the tag (empty when only the headword is known) and whether the form is the headword's
+        own. It is asked once for each tag as the headword's form and once as another.
+        """
+        grammar, sets = self._grammar, self._sets.tolist()
+        heads = [say(tag, True) for tag in grammar.tags]
+        others = [say(tag, False) for tag in grammar.tags]
+        said = [[heads[cells[2]], *map(others.__getitem__, cells[5::3])] for cells in grammar.paradigms]
+        of_set = bytearray()
+        at = 0
+        while at < len(sets):
+            end = at + 1 + 2 * sets[at]
+            bits = 0
+            for i in range(at + 1, end, 2):
+                bits |= said[sets[i]][sets[i + 1]]
+            of_set.append(bits)
+            at = end
+        return bytes(map(of_set.__getitem__, self._section_array("analyses")))
+
     def records(self, block: Block, mask: bytes) -> list[bytes]:
         """The columns of the masked rows: item `i` holds their letters number `i`."""
         part = self._words[block.start : block.start + block.length * block.rows].tobytes()
@@ -230,3 +271,8 @@ class Book:
 def both(one: bytes, other: bytes) -> bytes:
     """Masks of one length, byte by byte: 1 where both are 1."""
     return (int.from_bytes(one, "big") & int.from_bytes(other, "big")).to_bytes(len(one), "big")
+
+
+def either(one: bytes, other: bytes) -> bytes:
+    """Masks of one length, byte by byte: 1 where one of them is 1."""
+    return (int.from_bytes(one, "big") | int.from_bytes(other, "big")).to_bytes(len(one), "big")

@@ -16,10 +16,20 @@ class FaultCode(StrEnum):
     """The file is not what was built. Parameter `file`."""
     CACHE_UNWRITABLE = "cache_unwritable"
     """The unpacked list cannot be written. Parameter `folder`."""
+    FILTER_NEEDS_FORMS = "filter_needs_forms"
+    """The rules ask for parts of speech or forms, and the list knows none.
+
+    Parameters `id`, `parameter`, `value`."""
+    FILTER_NEEDS_RUDE = "filter_needs_rude"
+    """The rules refuse rude words, and the list does not mark them. Parameter `id`."""
+    FILTER_NEEDS_CLASS = "filter_needs_class"
+    """The rules let in names, abbreviations or the like, and the list has none. Parameters `id`, `value`."""
+    FILTER_UNKNOWN_LABEL = "filter_unknown_label"
+    """The rules bar a label that no list knows. Parameters `id`, `label`, `known`."""
 
 
 class LexiconFault(msgspec.Struct, frozen=True):
-    """Why a list cannot be opened."""
+    """Why a list cannot be opened, or not be played with these rules."""
 
     code: FaultCode
     params: dict[str, str]

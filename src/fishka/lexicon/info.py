@@ -45,6 +45,27 @@ class LexiconInfo(msgspec.Struct, frozen=True):
     sources: tuple[Source, ...]
 
 
+class WordsIdentity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which words a game is judged by, as it records it."""
+
+    id: str
+    """Of the list."""
+    version: str
+    list_hash: str
+    """Of the list as it was built."""
+    hash: str
+    """Of the words that count: two games with equal hashes are judged by the same words."""
+    yo_policy: YoPolicy
+    filter: str
+    """Key of the filter, empty for none."""
+    overlay_hash: str
+    """Of what is added and taken out, empty for nothing."""
+    count: int
+    counts_by_length: dict[int, int]
+    sources: tuple[Source, ...]
+    licence: str
+
+
 class Flag(StrEnum):
     """Marks of a word that a table may wish to know."""
 

@@ -2,13 +2,15 @@
 
 import heapq
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property
 from hashlib import sha256
 from typing import Final
 
 from fishka.lexicon.book import Block, Book, both
-from fishka.lexicon.info import Flag, LexiconInfo, WordEntry
+from fishka.lexicon.faults import LexiconFault
+from fishka.lexicon.filter import NO_FILTER, WordFilter, base_rows, filter_fault, passing_rows
+from fishka.lexicon.info import Flag, LexiconInfo, WordEntry, WordsIdentity
 from fishka.lexicon.layout import LEVEL_STEP, ListHeader
 from fishka.lexicon.overlay import NO_OVERLAY, Overlay
 
@@ -16,48 +18,110 @@ from fishka.lexicon.overlay import NO_OVERLAY, Overlay
 class Lexicon:
     """One list of a book. Words go in and out in upper case, with Ё where the dictionary has it.
 
-    `with_overlay` gives the same list with words added and taken out. `info` is the card of the list as it
-    was built; `len`, `hash` and everything that asks for words mean the words that count.
+    `filtered` gives the words that a game's rules take, `with_overlay` the list with words added and taken
+    out. What the layer of the game adds passes every filter; what other layers add is filtered like the rest.
+    `info` is the card of the list as it was built; `len`, `hash` and everything that asks for words mean
+    the words that count.
     """
 
     def __init__(
-        self, book: Book, header: ListHeader, rows: bytes | None = None, overlay: Overlay = NO_OVERLAY
+        self,
+        book: Book,
+        header: ListHeader,
+        *,
+        filter: WordFilter = NO_FILTER,
+        overlay: Overlay = NO_OVERLAY,
     ) -> None:
-        """`rows`: one byte a row of the book, 1 for a word that counts; None for the list as it was built."""
+        """Unchecked: that the book can answer the filter is the caller's duty (`filtered` checks)."""
         self.book: Final = book
         self.header: Final = header
         self.info: Final[LexiconInfo] = header.info
+        self.filter: Final = filter
         self.overlay: Final = overlay
-        self._given: Final = rows
+
+    def filtered(self, filter: WordFilter) -> "Lexicon | LexiconFault":
+        """The words of the list that pass, or what the list lacks to tell; replaces a filter laid before."""
+        fault = filter_fault(self.book, self.header, filter)
+        return fault or Lexicon(self.book, self.header, filter=filter, overlay=self.overlay)
+
+    def with_overlay(self, overlay: Overlay) -> "Lexicon":
+        """The list with these words added and taken out; replaces an overlay laid before."""
+        return Lexicon(self.book, self.header, filter=self.filter, overlay=overlay)
 
     @cached_property
     def _rows(self) -> bytes:
-        return self.book.rows_of(self.header.bit) if self._given is None else self._given
+        """One byte a row of the book, 1 for a word that counts."""
+        rows = base_rows(self.book, self.header, self.filter)
+        rows = self._marked(rows, self.overlay.added - self.overlay.agreed, 1)
+        if self.filter.key:
+            rows = both(rows, passing_rows(self.book, self.filter))
+        return self._marked(self._marked(rows, self.overlay.agreed, 1), self.overlay.removed, 0)
+
+    def _marked(self, rows: bytes, words: Collection[str], mark: int) -> bytes:
+        """The rows with the mark at those of these words that the book has."""
+        if not words:
+            return rows
+        marked = bytearray(rows)
+        for word in words:
+            row = self._row_in_book(word)
+            if row is not None:
+                marked[row] = mark
+        return bytes(marked)
+
+    def _row_in_book(self, word: str) -> int | None:
+        code = self.book.encode(word)
+        return None if code is None else self.book.find(code)
+
+    @cached_property
+    def _count(self) -> int:
+        plain = not self.filter.key and not self.overlay.hash
+        return self.info.count if plain else self._rows.count(1) + len(self._outside)
 
     def __len__(self) -> int:
-        return self.info.count if self._given is None else self._rows.count(1) + len(self._outside)
+        return self._count
 
     @property
     def hash(self) -> str:
         """Names the words that count: the list's own hash, or one of the list and what is laid over it."""
-        return effective_hash(self.info.hash, self.overlay)
+        return effective_hash(self.info.hash, self.filter, self.overlay)
 
-    def with_overlay(self, overlay: Overlay) -> "Lexicon":
-        """The list with these words added and taken out; an overlay laid before is replaced."""
-        rows = bytearray(self.book.rows_of(self.header.bit))
-        for words, mark in ((overlay.removed, 0), (overlay.added, 1)):
-            for word in words:
-                code = self.book.encode(word)
-                row = None if code is None else self.book.find(code)
-                if row is not None:
-                    rows[row] = mark
-        return Lexicon(self.book, self.header, bytes(rows), overlay)
+    @cached_property
+    def identity(self) -> WordsIdentity:
+        """What a game records of the words that count."""
+        counts = {block.length: self.mask(block).count(1) for block in self.book.blocks.values()}
+        for word in self._outside:
+            counts[len(word)] = counts.get(len(word), 0) + 1
+        return WordsIdentity(
+            id=self.info.id,
+            version=self.info.version,
+            list_hash=self.info.hash,
+            hash=self.hash,
+            yo_policy=self.info.yo_policy,
+            filter=self.filter.key,
+            overlay_hash=self.overlay.hash,
+            count=len(self),
+            counts_by_length={length: count for length, count in sorted(counts.items()) if count},
+            sources=self.info.sources,
+            licence=self.info.licence,
+        )
+
+    @cached_property
+    def added(self) -> frozenset[str]:
+        """The words of the overlay that count. Of one that the book lacks a filter of readings knows nothing:
+        it counts where the layer of the game adds it.
+        """
+        return frozenset(word for word in self.overlay.added if self._counts(word))
+
+    def _counts(self, word: str) -> bool:
+        row = self._row_in_book(word)
+        if row is not None:
+            return self.holds(row)
+        return word in self.overlay.agreed or not self.filter.asks_readings
 
     @cached_property
     def _outside(self) -> tuple[str, ...]:
         """Added words that the book lacks, by code point."""
-        codes = ((word, self.book.encode(word)) for word in sorted(self.overlay.added))
-        return tuple(word for word, code in codes if code is None or self.book.find(code) is None)
+        return tuple(word for word in sorted(self.added) if self._row_in_book(word) is None)
 
     def contains(self, word: str) -> bool:
         """Whether the list holds exactly this spelling."""
@@ -100,9 +164,9 @@ class Lexicon:
         book, least = self.book, level_byte(min_level)
         blocks = (book.chosen_words(block, self.mask(block, least)) for block in book.blocks.values())
         listed = (book.decode(code) for code in heapq.merge(*blocks))
-        if not self.overlay.added:
+        if not self.added:
             return listed
-        return _each_once(heapq.merge(listed, sorted(self.overlay.added) if least else self._outside))
+        return _each_once(heapq.merge(listed, sorted(self.added) if least else self._outside))
 
     def search(self, pattern: str) -> Iterator[str]:
         """Words that fit `К?Т` or `*НИК`, by length, then by letters; `?` is one letter, `*` any number.
@@ -145,11 +209,11 @@ class Lexicon:
             yield self.book.decode(found.group())
 
 
-def effective_hash(list_hash: str, overlay: Overlay) -> str:
-    """The hash of a list with an overlay: that of the list itself where nothing is laid over it."""
-    if not overlay.hash:
+def effective_hash(list_hash: str, filter: WordFilter, overlay: Overlay) -> str:
+    """The hash of the words that count: that of the list itself where nothing is laid over it."""
+    if not filter.key and not overlay.hash:
         return list_hash
-    return sha256(f"list {list_hash}\noverlay {overlay.hash}\n".encode()).hexdigest()
+    return sha256(f"list {list_hash}\nfilter {filter.key}\noverlay {overlay.hash}\n".encode()).hexdigest()
 
 
 def _each_once(ordered: Iterable[str]) -> Iterator[str]:

@@ -89,9 +89,15 @@ class Overlay(msgspec.Struct, frozen=True, dict=True):
         return frozenset(word for word, ruling in self._rulings.items() if not ruling.added)
 
     @cached_property
+    def agreed(self) -> frozenset[str]:
+        """Words added by the layer of the game: they pass the filters of its rules."""
+        rulings = self._rulings.items()
+        return frozenset(word for word, one in rulings if one.added and one.layer is Layer.GAME)
+
+    @cached_property
     def hash(self) -> str:
-        """SHA-256 (hex) of what holds in the end, reasons and layers aside; empty when nothing is ruled."""
-        lines = [f"+{word}\n" for word in sorted(self.added)]
+        """SHA-256 (hex) of what holds in the end, reasons aside; empty when nothing is ruled."""
+        lines = [f"{'=' if word in self.agreed else '+'}{word}\n" for word in sorted(self.added)]
         lines += [f"-{word}\n" for word in sorted(self.removed)]
         return sha256("".join(lines).encode()).hexdigest() if lines else ""
 

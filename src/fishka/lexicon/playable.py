@@ -44,7 +44,7 @@ def playable_words(
     for block in lexicon.book.blocks.values():
         columns = lexicon.book.records(block, lexicon.mask(block, least))
         out += tiling.rows(columns, with_yo=yo_mode == "distinct")
-    added = lexicon.overlay.added.union(overlay)
+    added = lexicon.added.union(overlay)
     extra = {tiles for word in added for tiles in tiling.variants_of_text(word)}
     if yo_mode != "distinct":
         extra |= set(_yo_variants(lexicon, tiling, least))
@@ -69,7 +69,7 @@ class MappedWords:
         self._book = lexicon.book
         self._tiling = _Tiling(lexicon.book, alphabet, yo_mode)
         self._yo_mode = yo_mode
-        added = lexicon.overlay.added.union(overlay)
+        added = lexicon.added.union(overlay)
         self._overlay = frozenset(tiles for word in added for tiles in self._tiling.variants_of_text(word))
 
     def contains(self, word: bytes) -> bool:

@@ -1,5 +1,6 @@
 """Legal? Which words? How many points? The authority on one move, written for reading."""
 
+from fishka.referee.dictionary import dictionary, word_filter
 from fishka.referee.endgame import final_adjustments, rack_value, winners
 from fishka.referee.judge import judge, measure, unknown_words
 from fishka.referee.position import Accepted, FormedWord, Measured, Position, WordSet
@@ -14,6 +15,7 @@ __all__ = [
     "RejectParams",
     "Rejected",
     "WordSet",
+    "dictionary",
     "final_adjustments",
     "judge",
     "list_rejections",
@@ -22,4 +24,5 @@ __all__ = [
     "readable",
     "unknown_words",
     "winners",
+    "word_filter",
 ]

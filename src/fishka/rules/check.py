@@ -10,7 +10,6 @@ from fishka.rules.convert import join
 from fishka.rules.faults import EditionFault, FaultCode
 from fishka.rules.layout import Layout
 from fishka.rules.parameters import Parameters
-from fishka.rules.played import WORD_FILTERS
 from fishka.rules.tileset import TileSet
 
 COLS = range(2, 22)
@@ -125,17 +124,6 @@ def _words(params: Parameters, tileset: TileSet | None) -> Iterator[CrossFault]:
             "prefix": prefix,
         }
         yield CrossFault(FaultCode.LEXICON_LANGUAGE, "lexicon", ("lexicon", "language"), names)
-    filters = (params.pos_allowed, params.forms, params.noun_plural)
-    ending = WORD_FILTERS.get(filters)
-    if ending is None or not params.lexicon.endswith(ending):
-        names = {
-            "pos_allowed": filters[0],
-            "forms": filters[1],
-            "noun_plural": filters[2],
-            "lexicon": params.lexicon,
-        }
-        involved = ("pos_allowed", "forms", "noun_plural", "lexicon")
-        yield CrossFault(FaultCode.WORD_FILTER_NOT_PLAYED, "lexicon", involved, names)
     if tileset is None:
         return
     if tileset.language != params.language:

@@ -26,7 +26,6 @@ class FaultCode(StrEnum):
     WRONG_PATTERN = "wrong_pattern"
     UNKNOWN_VALUE = "unknown_value"
     NOT_PLAYED_YET = "not_played_yet"
-    WORD_FILTER_NOT_PLAYED = "word_filter_not_played"
     PLAYERS_ORDER = "players_order"
     CAPACITY = "capacity"
     BONUS_BEYOND_RACK = "bonus_beyond_rack"

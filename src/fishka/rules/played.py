@@ -49,15 +49,15 @@ PLAYED: Final[dict[str, Played]] = {
     "lexicon": ANY,
     "pos_allowed": ANY,
     "forms": ANY,
-    "noun_plural": ("always", "pluralia_tantum"),
-    "number_filter": ("any",),
-    "excluded": DEFAULT_ONLY,
-    "lowercase_abbreviations": (False,),
+    "noun_plural": ANY,
+    "number_filter": ANY,
+    "excluded": ANY,
+    "lowercase_abbreviations": ANY,
     "lexicon_overlay": ANY,
-    "rude_words": ("allowed",),
+    "rude_words": ANY,
     "foreign_words": ANY,
-    "usage_labels_blocked": DEFAULT_ONLY,
-    "multi_source": ("single",),
+    "usage_labels_blocked": ANY,
+    "multi_source": ANY,
     "repeat_words": ANY,
     "min_word_len": (2,),
     "corner_min_word_len": DEFAULT_ONLY,
@@ -130,15 +130,6 @@ PLAYED: Final[dict[str, Played]] = {
     # Solo
     "solo_free_exchange": DEFAULT_ONLY,
 }
-
-WORD_FILTERS: Final[dict[tuple[str, str, str], str]] = {
-    ("any", "all_inflected", "always"): "",
-    ("nouns", "lemma_nom_sg", "pluralia_tantum"): "_nouns",
-}
-"""`pos_allowed`, `forms`, `noun_plural` that a word list embodies, and how the id of such a list ends.
-
-No list is filtered while playing in this release: a filter is played by choosing the list built with it.
-"""
 
 
 def is_played(parameter: str, value: object, default: object) -> bool:

@@ -43,6 +43,8 @@ def beginning(table: TableRow, playable: Playable, world: World) -> Beginning:
         seats=tuple(SeatPlan(player=chair.player, bot=chair.level) for chair in table.chairs),
         lexicon=playable.lexicon,
         lexicon_hash=playable.lexicon_hash,
+        words=playable.words_used,
+        layers=playable.layers,
         pace=table.pace,
         secret_hash=secret_hash(secret),
     )

@@ -12,7 +12,7 @@ from fishka.service.announce import Announcer
 from fishka.service.begin import beginning
 from fishka.service.games import Games
 from fishka.service.guests import Guests, readable_id
-from fishka.service.playables import MissingListError, Playables, find_edition
+from fishka.service.playables import ListError, Playables, find_edition
 from fishka.service.ports import Chair, ConflictError, EventStore, Pace, PlayerStore, TableRow, World
 from fishka.service.refusals import Denial, denied
 from fishka.service.rooms import Room, Rooms
@@ -194,7 +194,7 @@ class Tables:
                 async with self._rooms.enter(row.game) as room:
                     if room is not None:
                         listed.append(await self._listed(room, player))
-            except MissingListError:
+            except ListError:
                 listed.append(await self._listed(Room(row), player))
         return listed
 

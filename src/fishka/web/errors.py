@@ -11,7 +11,7 @@ from litestar.types import ExceptionHandlersMap
 
 from fishka.game.refusals import Refused
 from fishka.protocol.http import ErrorOut
-from fishka.service.playables import MissingListError, missing_list
+from fishka.service.playables import ListError
 from fishka.service.refusals import Denial, denied
 
 log = structlog.get_logger()
@@ -31,6 +31,7 @@ _STATUS: Final = {
     Denial.NOT_ENDED: 409,
     Denial.BUSY: 503,
     Denial.LEXICON_MISSING: 503,
+    Denial.WORDS_CHANGED: 503,
     Denial.TOO_FAST: 429,
     Denial.REQUEST_MALFORMED: 400,
 }
@@ -77,6 +78,6 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     msgspec.MsgspecError: lambda request, _fault: api_error(
         request, ApiError(denied(Denial.REQUEST_MALFORMED))
     ),
-    MissingListError: lambda request, fault: api_error(request, ApiError(missing_list(fault))),
+    ListError: lambda request, fault: api_error(request, ApiError(fault.refusal)),
     Exception: server_error,
 }

@@ -30,7 +30,7 @@ from fishka.protocol.messages import (
     Welcome,
 )
 from fishka.service.games import Preview
-from fishka.service.playables import MissingListError, missing_list
+from fishka.service.playables import ListError
 from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
 from fishka.service.updates import TableView, Update
@@ -177,8 +177,8 @@ class Tab:
             return
         try:
             await self._answer(frame)
-        except MissingListError as missing:
-            self._refuse(missing_list(missing), frame)
+        except ListError as fault:
+            self._refuse(fault.refusal, frame)
         except Exception:
             log.exception("frame_failed", frame=type(frame).__name__)
             self._refuse(denied(Denial.SERVER_FAULT), frame)

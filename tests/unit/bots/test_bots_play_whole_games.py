@@ -37,7 +37,7 @@ def kit_of(edition_id: str, *modifiers: str) -> Kit:
     assert isinstance(edition, Edition), edition
     lexicon = open_lexicon(edition.params.lexicon)
     assert lexicon is not None
-    return Kit(edition, lexicon, edition.params.lexicon_overlay)
+    return Kit(edition, lexicon)
 
 
 def next_of(table: Table) -> tuple[Seat, BotAct]:

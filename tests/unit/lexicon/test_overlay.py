@@ -75,7 +75,7 @@ def test_graph_and_referee_are_told_of_the_overlay(held: set[str], overlay: Over
 @unhurried
 @given(overlays, overlays)
 def test_the_hash_names_what_holds_in_the_end(one: Overlay, other: Overlay) -> None:
-    alike = (one.added, one.removed) == (other.added, other.removed)
+    alike = (one.added, one.agreed, one.removed) == (other.added, other.agreed, other.removed)
     assert (one.hash == other.hash) == alike
 
 

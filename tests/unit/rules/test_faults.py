@@ -40,7 +40,6 @@ BY_PARAMETERS = [
     ("endless_game", "end_no_moves", 'end_no_moves = "off"\nend_pass_rounds = "none"'),
     ("unknown_skin", "skin", 'skin = "fancy"'),
     ("lexicon_language", "lexicon", 'lexicon = "ru_general"'),
-    ("word_filter_not_played", "pos_allowed", 'pos_allowed = "nouns"'),
     ("overlay_word", "lexicon_overlay", 'lexicon_overlay = ["ABX"]'),
     ("overlay_word", "lexicon_overlay", 'lexicon_overlay = ["A"]'),
     ("overlay_word", "lexicon_overlay", 'lexicon_overlay = ["AB", "AB"]'),

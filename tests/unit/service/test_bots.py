@@ -13,6 +13,7 @@ from fishka.game.commands import Accept, PlayMove
 from fishka.game.events import PlayAccepted, PlaySettled, decode_event
 from fishka.game.refusals import Refused
 from fishka.game.view import View
+from fishka.lexicon import Overlay
 from fishka.rules.edition import Edition
 from fishka.service.playables import ListName, Playable
 from fishka.service.updates import Seen, Update
@@ -21,7 +22,7 @@ from tests.site_kit.house import House
 from tests.site_kit.playing import ChanceBot, chance_move, prepare
 
 
-def any_words(edition: Edition, name: ListName, overlay: tuple[str, ...]) -> Playable:
+def any_words(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
     """Everything is a word."""
     made = prepare(edition, name, overlay)
     return replace(made, words=AnyWord(), bot=lambda _level: ChanceBot(made.tables, AnyWord()))
@@ -134,7 +135,7 @@ class LyingBot:
 
 
 async def faulty(*, crash: bool) -> tuple[list[dict[str, object]], list[Update], House, GameId]:
-    def with_liars(edition: Edition, name: ListName, overlay: tuple[str, ...]) -> Playable:
+    def with_liars(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         return replace(prepare(edition, name, overlay), bot=lambda _level: LyingBot(crash=crash))
 
     told: list[Update] = []

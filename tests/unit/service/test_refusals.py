@@ -15,6 +15,8 @@ PARAMS: dict[str, dict[str, str | int]] = {
     "edition_faults": {"paths": "x"},
     "unknown_bot": {"level": "x"},
     "lexicon_missing": {"lexicon": "x"},
+    "lexicon_unfit": {"lexicon": "x", "lacks": "needs_forms", "asked": "pos_allowed"},
+    "words_changed": {"lexicon": "x", "recorded": "1", "found": "2"},
     "table_seats": {"seats": 1, "least": 2, "most": 4},
     "frame_too_large": {"most": 4096},
     "protocol": {"server": 1},

@@ -1,14 +1,17 @@
 """One tab: a slow reader is cut off, a missing list is told, a fault of ours ends nothing."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any, Literal
 
+import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from structlog.testing import capture_logs
 
 from fishka.core.ids import GameId, PlayerId, Seat
 from fishka.core.rng import Rng
+from fishka.lexicon import Overlay
 from fishka.rules.edition import Edition
 from fishka.service.playables import ListName, MissingListError, Playable
 from fishka.web.limits import QUEUE_BYTES_MAX, Bucket
@@ -71,7 +74,7 @@ async def until_refused(house: House, player: PlayerId, game: GameId) -> list[di
 async def test_a_game_whose_list_is_gone_says_so() -> None:
     gone = False
 
-    def prepare(edition: Edition, name: ListName, overlay: tuple[str, ...]) -> Playable:
+    def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         if gone:
             raise MissingListError(name.id)
         return playing.prepare(edition, name, overlay)
@@ -87,6 +90,25 @@ async def test_a_game_whose_list_is_gone_says_so() -> None:
     refused = frames[-1]
     assert (refused["code"], refused["params"]) == ("lexicon_missing", {"lexicon": "en_general"})
     assert [one.table.game for one in await house.site.tables.games_of(host)] == [game]
+
+
+async def test_a_game_is_judged_by_no_other_words_than_it_began_with() -> None:
+    found = "1" * 64
+
+    def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
+        made = playing.prepare(edition, name, overlay)
+        return replace(made, words_used=msgspec.structs.replace(made.words_used, hash=found))
+
+    house = House(prepare=prepare)
+    host = await house.guest()
+    game = await house.game(host, "en_home", "me", others=1)
+    found = "2" * 64
+    with capture_logs() as logs:
+        await house.restart()
+    assert [one["event"] for one in logs] == ["game_not_resumed"]
+    refused = (await until_refused(house, host, game))[-1]
+    assert refused["code"] == "words_changed"
+    assert refused["params"] == {"lexicon": "en_general", "recorded": "1" * 64, "found": "2" * 64}
 
 
 async def test_a_fault_of_ours_is_told_and_the_tab_lives_on(monkeypatch: pytest.MonkeyPatch) -> None:

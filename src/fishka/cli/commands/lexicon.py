@@ -9,10 +9,9 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from fishka.bots.kit import Kit
 from fishka.bots.registry import LEVELS
 from fishka.cli.io import Io
-from fishka.cli.lookups import find_edition, find_lexicon
+from fishka.cli.lookups import find_edition, find_kit, find_lexicon
 from fishka.cli.outcome import Exit, Stop
 from fishka.cli.params import Json, LexiconId
 from fishka.kernel import Kernel
@@ -122,7 +121,7 @@ def _build(io: Io, lexicon: str | None) -> Iterator[dict[str, Any]]:
         edition = find_edition(io, edition_id)
         if lexicon not in (None, edition.params.lexicon):
             continue
-        kit = Kit(edition, find_lexicon(edition.params.lexicon), edition.params.lexicon_overlay)
+        kit = find_kit(io, edition, None)
         makers: dict[str, Callable[[], Kernel]] = {"full": partial(getattr, kit, "kernel")}
         for level in LEVELS.values():
             makers[level.vocabulary] = partial(kit.thinker, level.vocabulary)

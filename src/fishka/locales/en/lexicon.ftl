@@ -95,6 +95,10 @@ lexicon-fault-unknown-lexicon = There is no word list "{ $id }".
 lexicon-fault-data-missing = The word list file { $file } is missing: install Fishka again.
 lexicon-fault-data-damaged = The word list file { $file } is damaged: install Fishka again.
 lexicon-fault-cache-unwritable = The unpacked word list cannot be written to { $folder }. Make room, or name another folder in FISHKA_CACHE.
+lexicon-fault-filter-needs-forms = The word list { $id } knows no parts of speech and forms, and the rules ask for { $parameter } = { $value }.
+lexicon-fault-filter-needs-rude = The word list { $id } does not mark rude words, and the rules refuse them.
+lexicon-fault-filter-needs-class = The word list { $id } has none of what the rules let in: { $value }.
+lexicon-fault-filter-unknown-label = The word list { $id } knows no label { $label }; known: { $known }.
 
 word-file-fault-unreadable = The file cannot be read.
 word-file-fault-too-big = The file is too big: { $most } bytes at most.

@@ -95,6 +95,10 @@ lexicon-fault-unknown-lexicon = Словаря «{ $id }» нет.
 lexicon-fault-data-missing = Нет файла словаря { $file }: установите Фишку заново.
 lexicon-fault-data-damaged = Файл словаря { $file } повреждён: установите Фишку заново.
 lexicon-fault-cache-unwritable = Не удаётся записать распакованный словарь в { $folder }. Освободите место или задайте другую папку переменной FISHKA_CACHE.
+lexicon-fault-filter-needs-forms = Словарь { $id } не знает частей речи и форм, а правила требуют { $parameter } = { $value }.
+lexicon-fault-filter-needs-rude = В словаре { $id } не отмечены грубые слова, а правила их не допускают.
+lexicon-fault-filter-needs-class = В словаре { $id } нет того, что разрешают правила: { $value }.
+lexicon-fault-filter-unknown-label = Словарь { $id } не знает пометы { $label }; известны: { $known }.
 
 word-file-fault-unreadable = Файл не читается.
 word-file-fault-too-big = Файл слишком велик: не больше { $most } байт.

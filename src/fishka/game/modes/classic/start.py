@@ -33,6 +33,8 @@ def start(ctx: Ctx, game: NewGame) -> Decided:
         tables_digest=ctx.tables.digest(),
         secret_hash=game.secret_hash,
         terms=terms_of(params, ctx.tables, pace=game.pace),
+        words=game.words,
+        layers=game.layers,
     )
     full = full_set(ctx.tables)
     opening = opening_draw(full, len(game.seats), ctx.draws.stream(1, Purpose.OPENING))
