@@ -17,9 +17,12 @@
 mod automaton;
 mod build;
 mod image;
+pub mod query;
+mod ranks;
 
 pub use build::{any_word, build, BuildError};
 pub use image::{verify, GraphError, Header};
+pub use ranks::Ranks;
 
 /// Words of a file's header.
 pub(crate) const HEADER: usize = 16;
@@ -78,6 +81,11 @@ impl<'a> Graph<'a> {
     /// What the image says about itself.
     pub fn header(&self) -> Header {
         self.header
+    }
+
+    /// How many `u32` the image has.
+    pub(crate) fn size(&self) -> usize {
+        self.nodes.len()
     }
 
     /// The root: reversed beginnings of words.
