@@ -58,7 +58,6 @@ def test_a_value_that_is_not_played_is_refused_by_name(name: str, value: object)
 def test_tables_that_are_not_played_are_refused_by_name() -> None:
     for line in ('letter_overrides = [{ letter = "A", value = 20, when = "first_in_game" }]',
                  'theme_bonus = { points = 10, per = "main_word", judge = "list_or_vote" }',
-                 'usage_labels_blocked = ["reference"]',
                  "target_score = { per_player = true, table = { 2 = { beginner = 70 } } }"):  # fmt: skip
         (fault,) = faults_of(with_lines(line))
         assert (fault.code, fault.params["parameter"]) == ("not_played_yet", line.split(" ")[0])
