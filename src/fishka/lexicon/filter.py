@@ -93,9 +93,8 @@ class WordFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 NO_FILTER: Final = WordFilter()
 
-PASSES, NOUN, NOUN_PASSES, KNOWN = 1, 2, 4, 8
-"""What is said of a reading: it passes; it is a noun in the nominative; such a one passes; its part of speech
-is known."""
+PASSES, NOUN, NOUN_PASSES, READ = 1, 2, 4, 8
+"""What is said of a reading: it passes; it is a noun in the nominative; such a one passes; it is there."""
 _NOT_OF_READINGS: Final = {"excluded", "multi_source", "rude_words"}
 """Parameters that are answered without parts of speech and forms."""
 
@@ -182,7 +181,7 @@ def _say(filter: WordFilter, tag: str, *, first: bool) -> int:
     marks = grammemes(tag)
     noun = is_noun(tag)
     fits = _has_number(filter, marks, known=bool(tag), first=first) and not _is_blocked(filter, marks)
-    bits = KNOWN if tag else 0
+    bits = READ
     if noun and "nomn" in marks:
         bits |= NOUN | NOUN_PASSES * fits
     right_kind = noun or filter.pos_allowed == "any"
