@@ -102,12 +102,15 @@ _NOT_OF_READINGS: Final = {"excluded", "multi_source", "rude_words"}
 def base_rows(book: Book, header: ListHeader, filter: WordFilter) -> bytes:
     """One byte a row of the book, 1 for the words among which the filter chooses: the list's.
 
-    But a list of nouns stands for the whole book where more is asked than its own question.
+    But a list of nouns stands for the language's general list where more is asked than its own question.
     """
-    whole = filter.multi_source == "any_accepts" or (
-        _is_nouns(header) and filter.pos_allowed == "nouns" and not _is_nouns_own(filter)
-    )
-    rows = book.rows_of(0xFF if whole else header.bit)
+    bits = header.bit
+    if _is_nouns(header) and filter.pos_allowed == "nouns" and not _is_nouns_own(filter):
+        general = f"{book.header.language}_general"
+        bits = sum(one.bit for one in book.header.lists if one.info.id == general) | bits
+    if filter.multi_source == "any_accepts":
+        bits = 0xFF
+    rows = book.rows_of(bits)
     if filter.lowercase_abbreviations:
         rows = either(rows, book.readings(lambda tag, _: int("Abbr" in grammemes(tag))))
     return rows

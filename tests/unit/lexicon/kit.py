@@ -46,11 +46,11 @@ def lexicon_of_readings(
     nouns: Collection[str] = (),
     rude: Collection[str] = (),
 ) -> tuple[Lexicon, Lexicon]:
-    """The lists `x` of all these words and `x_nouns` of the nouns among them, of one book.
+    """The lists `ru_general` of all these words and `ru_nouns` of the nouns among them, of one book.
 
     Readings are (headword in lower case, tag); a tag may be empty.
     """
-    plain = lexicon_of_words("x", "ru", words)
+    plain = lexicon_of_words("ru_general", "ru", words)
     order = [plain.book.decode(plain.book.word(row)) for row in range(len(words))]
     affixes, tags, paradigms, sets = ["", "none"], ["NONE"], [], array("H", [0])
     starts = array("I")
@@ -75,7 +75,7 @@ def lexicon_of_readings(
     }
     lists = (
         ListHeader(1, info),
-        ListHeader(2, msgspec.structs.replace(info, id="x_nouns", count=len(nouns), hash="0" * 64)),
+        ListHeader(2, msgspec.structs.replace(info, id="ru_nouns", count=len(nouns), hash="0" * 64)),
     )
     described = tuple(
         Section(name, len(data), 0, sha256(data).hexdigest()) for name, data in sections.items()

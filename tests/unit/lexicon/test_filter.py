@@ -93,7 +93,7 @@ def test_a_filter_takes_the_words_that_a_reading_lets_in(filter: WordFilter, exp
     assert chosen(filter) == expected
 
 
-def test_a_list_of_nouns_answers_its_own_question_by_review_and_others_by_the_whole_book() -> None:
+def test_a_list_of_nouns_answers_its_own_question_by_review_and_others_by_the_general_list() -> None:
     own = WordFilter(pos_allowed="nouns", forms="lemma_nom_sg", noun_plural="pluralia_tantum")
     assert chosen(own, of_nouns=True) == NOUNS
     assert chosen(WordFilter(), of_nouns=True) == NOUNS
@@ -224,7 +224,7 @@ def test_an_identity_tells_what_a_game_is_judged_by() -> None:
     laid = lexicon.with_overlay(house_words(["РА"])).filtered(WordFilter(pos_allowed="nouns"))
     assert isinstance(laid, Lexicon)
     identity = laid.identity
-    assert (identity.id, identity.list_hash, identity.hash) == ("x", lexicon.info.hash, laid.hash)
+    assert (identity.id, identity.list_hash, identity.hash) == ("ru_general", lexicon.info.hash, laid.hash)
     assert (identity.filter, identity.count) == ("1 pos_allowed=nouns", len(NOUNS) + 4)
     assert sum(identity.counts_by_length.values()) == identity.count
     others = [lexicon, lexicon.with_overlay(house_words(["РА"])), lexicon.filtered(laid.filter), laid]
