@@ -47,6 +47,8 @@ game = Table(
     Column("scores", Text, nullable=False),  # JSON list of numbers
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
+    Column("house", Text, nullable=False, server_default="[]"),  # JSON list of changed words
+    Column("own_list", String(64), nullable=True),  # hash of the host's own list
 )
 
 chair = Table(
@@ -88,6 +90,58 @@ preference = Table(
     Column("game_id", String(32), ForeignKey("game.id"), primary_key=True),
     Column("player_id", String(32), ForeignKey("player.id"), primary_key=True),
     Column("rack_order", Text, nullable=False),  # JSON list of tile numbers
+)
+
+appeal = Table(
+    "appeal",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("lexicon", String(64), nullable=False),
+    Column("word", String(40), nullable=False),
+    Column("wish", String(8), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("decided_ms", BigInteger, nullable=True),
+    UniqueConstraint("lexicon", "word", "wish"),
+)
+
+supporter = Table(
+    "supporter",
+    metadata,
+    Column("appeal_id", String(32), ForeignKey("appeal.id"), primary_key=True),
+    Column("player_id", String(32), ForeignKey("player.id"), primary_key=True, index=True),
+    Column("reason", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+server_word = Table(
+    "server_word",
+    metadata,
+    Column("lexicon", String(64), primary_key=True),
+    Column("word", String(40), primary_key=True),
+    Column("change", String(8), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("appeal_id", String(32), ForeignKey("appeal.id"), nullable=True),
+    Column("at_ms", BigInteger, nullable=False),
+)
+
+own_list = Table(
+    "own_list",
+    metadata,
+    Column("owner_id", String(32), ForeignKey("player.id"), primary_key=True),
+    Column("hash", String(64), primary_key=True, index=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+own_words = Table(
+    "own_words",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),  # the words, one a line, deflated
 )
 
 Index("ix_game_updated_ms", game.c.updated_ms)
