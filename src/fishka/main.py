@@ -32,6 +32,7 @@ from fishka.service.updates import Update
 from fishka.store.engine import Database, sqlite_url
 from fishka.store.migrate import NewerDatabaseError, migrate
 from fishka.store.sql import SqlStore
+from fishka.store.words import SqlWordStore
 from fishka.web.app import WebSettings, create_app
 
 DATA_VARIABLE: Final = "FISHKA_DATA"
@@ -82,6 +83,7 @@ def build(database: Database, settings: Settings, web: WebSettings) -> Litestar:
     site = assemble(
         store=store,
         players=store,
+        words=SqlWordStore(database),
         bus=bus,
         world=MachineWorld(),
         prepare=prepare,

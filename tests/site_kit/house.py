@@ -12,6 +12,7 @@ from fishka.service.tables import SeatWish
 from fishka.service.updates import Update
 from tests.site_kit.playing import LEVELS, prepare
 from tests.site_kit.store import MemoryStore
+from tests.site_kit.words import MemoryWords
 from tests.site_kit.world import SimWorld
 
 
@@ -21,6 +22,7 @@ class House:
     def __init__(self, seed: int = 1, *, trouble: int = 0, prepare: Prepare = prepare) -> None:
         self.world = SimWorld(seed)
         self.store = MemoryStore(seed + 1, trouble)
+        self.words = MemoryWords()
         self._prepare = prepare
         self.site = self._assemble()
 
@@ -29,6 +31,7 @@ class House:
         return assemble(
             store=self.store,
             players=self.store,
+            words=self.words,
             bus=self.bus,
             world=self.world,
             prepare=self._prepare,

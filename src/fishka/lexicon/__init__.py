@@ -1,7 +1,7 @@
 """Word lists: which words there are, of which headwords, how common; and the files they live in."""
 
 from fishka.lexicon.cache import cache_folder
-from fishka.lexicon.cards import describe, describe_forms
+from fishka.lexicon.cards import describe, describe_forms, describe_readings
 from fishka.lexicon.catalogue import lexicon_ids, lexicon_info, load_lexicon, open_lexicon
 from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.filter import NO_FILTER, WordFilter
@@ -56,6 +56,7 @@ __all__ = [
     "check_layer",
     "describe",
     "describe_forms",
+    "describe_readings",
     "gloss",
     "house_words",
     "lexicon_ids",

@@ -39,6 +39,13 @@ def describe_forms(entry: WordEntry, text: Text) -> tuple[str, ...]:
     return tuple(dict.fromkeys(lines))
 
 
+def describe_readings(entry: WordEntry, text: Text) -> tuple[tuple[str, str], ...]:
+    """Headword and form in words of each reading, equal ones once; none when only the spelling is known."""
+    word = entry.word.lower()
+    told = ((one.lemma, _form(word, one, text)) for one in _told(word, entry.analyses))
+    return tuple(dict.fromkeys(told))
+
+
 def _told(word: str, analyses: tuple[Analysis, ...]) -> Iterator[Analysis]:
     """The readings worth a line: a headword is not told again as its own accusative."""
     own = set()

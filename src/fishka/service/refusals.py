@@ -46,6 +46,23 @@ class Denial(StrEnum):
     BUSY = "busy"
     """Other servers keep writing to this game; try again."""
 
+    # Words
+    UNKNOWN_LEXICON = "unknown_lexicon"
+    WORD_MALFORMED = "word_malformed"
+    """No string that a board could hold: `most` letters."""
+    DICTIONARY_CLOSED = "dictionary_closed"
+    """The rules of a running game forbid a dictionary while thinking: `game`."""
+    REASON_LENGTH = "reason_length"
+    """A reason has `least` to `most` characters."""
+    REASON_CHARACTERS = "reason_characters"
+    """A reason is plain text without invisible signs."""
+    WORD_LETTERS = "word_letters"
+    """The word has letters that its list has not: `word`."""
+    APPEAL_NEEDLESS = "appeal_needless"
+    """The list has the word already, or has not: `word`."""
+    APPEALS_MANY = "appeals_many"
+    """Too many appeals of one player wait: `most`."""
+
     # The site
     NO_GUEST = "no_guest"
     FOREIGN_ORIGIN = "foreign_origin"

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from anyio import CapacityLimiter
 
 from fishka.core.ids import GameId
+from fishka.lexicon import open_lexicon
 from fishka.service.announce import Announcer
+from fishka.service.appeals import Appeals
 from fishka.service.bots import BotRunner
+from fishka.service.dictionary import Dictionary, OpenList
 from fishka.service.games import Games
 from fishka.service.guests import Guests
 from fishka.service.playables import Playables, Prepare
@@ -15,6 +18,7 @@ from fishka.service.ports import Bus, EventStore, PlayerStore, World
 from fishka.service.rooms import Rooms
 from fishka.service.tables import Tables
 from fishka.service.updates import Update
+from fishka.service.words import WordStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,8 @@ class Settings:
     bot_pause_ms: int = 700
     """A bot waits so long before it moves, that people can see what happened before."""
     bot_threads: int = 1
+    word_threads: int = 2
+    """So many look-ups and searches go on at once."""
     rooms_idle_max: int = 500
     """So many games stay in memory though nobody follows them."""
 
@@ -36,6 +42,9 @@ class Site:
     tables: Tables
     games: Games
     playables: Playables
+    dictionary: Dictionary
+    appeals: Appeals
+    words: WordStore
     bus: Bus[Update]
     announcer: Announcer
     world: World
@@ -54,11 +63,13 @@ def assemble(
     *,
     store: EventStore,
     players: PlayerStore,
+    words: WordStore,
     bus: Bus[Update],
     world: World,
     prepare: Prepare,
     bot_levels: Sequence[str],
     settings: Settings,
+    open_list: OpenList = open_lexicon,
 ) -> Site:
     """Put the parts together. Call it in the event loop that will run them."""
     playables = Playables(prepare, CapacityLimiter(1))
@@ -74,11 +85,15 @@ def assemble(
     games.on_change(bots.wake)
     rooms.on_catch_up = games.catch_up
     rooms.on_doubt = games.look_after
+    dictionary = Dictionary(store, words, rooms, open_list, CapacityLimiter(settings.word_threads))
     return Site(
         guests=Guests(players, world),
         tables=Tables(store, players, rooms, games, announcer, playables, world, bot_levels),
         games=games,
         playables=playables,
+        dictionary=dictionary,
+        appeals=Appeals(words, dictionary, world),
+        words=words,
         bus=bus,
         announcer=announcer,
         world=world,

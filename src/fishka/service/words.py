@@ -1,4 +1,4 @@
-"""What is kept about words beside the lists: appeals, the server's own words, house words, lists of players."""
+"""What is kept about words beside the lists: appeals, the server's words, house words, players' lists."""
 
 from collections.abc import Sequence
 from typing import Literal, Protocol
@@ -22,6 +22,13 @@ class WordChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     word: str
     change: Change
     reason: str
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """A change by which a word counts, or does not, although its list says otherwise; of whose layer."""
+
+    layer: Literal["project", "server", "game"]
+    change: WordChange
 
 
 class AppealRow(msgspec.Struct, frozen=True):

@@ -133,7 +133,7 @@ own_list = Table(
     Column("hash", String(64), primary_key=True, index=True),
     Column("name", String(80), nullable=False),
     Column("language", String(16), nullable=False),
-    Column("count", Integer, nullable=False),
+    Column("word_count", Integer, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
 )
 

@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -43,7 +43,7 @@ class SqlWordStore:
         self, *, player: PlayerId | None = None, state: AppealState | None = None, limit: int = 1000
     ) -> list[AppealRow]:
         """See `WordStore.appeals`."""
-        where = []
+        where: list[ColumnElement[bool]] = []
         if player is not None:
             voice = schema.supporter.c
             mine = select(voice.appeal_id).where(voice.player_id == player)
@@ -111,7 +111,7 @@ class SqlWordStore:
                     hash=row.hash,
                     name=row.name,
                     language=row.language,
-                    count=row.count,
+                    word_count=row.count,
                     created_ms=row.created_ms,
                 )
             )
@@ -123,14 +123,14 @@ class SqlWordStore:
         """See `WordStore.own_lists`."""
         row = schema.own_list.c
         query = (
-            select(schema.own_list)
-            .where(row.owner_id == player)
-            .order_by(row.created_ms.desc(), row.hash)
+            select(schema.own_list).where(row.owner_id == player).order_by(row.created_ms.desc(), row.hash)
         )
         async with self._database.read() as connection:
             found = (await connection.execute(query)).all()
         return [
-            OwnListRow(PlayerId(one.owner_id), one.hash, one.name, one.language, one.count, one.created_ms)
+            OwnListRow(
+                PlayerId(one.owner_id), one.hash, one.name, one.language, one.word_count, one.created_ms
+            )
             for one in found
         ]
 
@@ -153,9 +153,7 @@ class SqlWordStore:
 
 async def _appeals(connection: AsyncConnection, *where: Any, limit: int = 1000) -> list[AppealRow]:
     row, voice = schema.appeal.c, schema.supporter.c
-    voices = (
-        select(func.count()).where(voice.appeal_id == row.id).correlate(schema.appeal).scalar_subquery()
-    )
+    voices = select(func.count()).where(voice.appeal_id == row.id).correlate(schema.appeal).scalar_subquery()
     query = (
         select(schema.appeal, voices.label("voices"))
         .where(*where)

@@ -12,8 +12,20 @@ from fishka.service.site import Site
 from fishka.web.errors import HANDLERS
 from fishka.web.guest import OriginGuard
 from fishka.web.headers import SecurityHeaders
-from fishka.web.limits import GAMES_BURST, GAMES_RATE, GUESTS_BURST, GUESTS_RATE, Buckets, SocketCounts
+from fishka.web.limits import (
+    APPEALS_BURST,
+    APPEALS_RATE,
+    GAMES_BURST,
+    GAMES_RATE,
+    GUESTS_BURST,
+    GUESTS_RATE,
+    WORDS_BURST,
+    WORDS_RATE,
+    Buckets,
+    SocketCounts,
+)
 from fishka.web.routes import ROUTES
+from fishka.web.routes_words import WORD_ROUTES
 from fishka.web.schema import PlacedAsArray, openapi_config, say_what_is_always_there
 from fishka.web.socket import socket
 from fishka.web.static import StaticClient, any_path, home
@@ -49,10 +61,12 @@ def create_app(
         "counts": SocketCounts(),
         "new_guests": Buckets(GUESTS_RATE, GUESTS_BURST),
         "new_games": Buckets(GAMES_RATE, GAMES_BURST),
+        "asked_words": Buckets(WORDS_RATE, WORDS_BURST),
+        "new_appeals": Buckets(APPEALS_RATE, APPEALS_BURST),
     }
 
     app = Litestar(
-        route_handlers=[*ROUTES, socket, home, any_path],
+        route_handlers=[*ROUTES, *WORD_ROUTES, socket, home, any_path],
         dependencies={name: Provide(_giving(value), sync_to_thread=False) for name, value in shared.items()},
         before_request=shared["origins"],
         exception_handlers=HANDLERS,

@@ -1,6 +1,6 @@
 """Refusals over HTTP: `{"code", "params"}` with the status that fits; every catalogue has a text for each."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -16,14 +16,18 @@ from fishka.service.refusals import Denial, denied
 
 log = structlog.get_logger()
 
+T = TypeVar("T")
+
 _STATUS: Final = {
     Denial.UNKNOWN_GAME: 404,
     Denial.UNKNOWN_EDITION: 404,
+    Denial.UNKNOWN_LEXICON: 404,
     Denial.NOT_FOUND: 404,
     Denial.NO_GUEST: 401,
     Denial.NOT_HOST: 403,
     Denial.NOT_AT_TABLE: 403,
     Denial.FOREIGN_ORIGIN: 403,
+    Denial.DICTIONARY_CLOSED: 403,
     Denial.TABLE_FULL: 409,
     Denial.ALREADY_STARTED: 409,
     Denial.NOT_STARTED: 409,
@@ -44,6 +48,13 @@ class ApiError(Exception):
     def __init__(self, refusal: Refused) -> None:
         super().__init__(refusal.code)
         self.refusal = refusal
+
+
+def or_raise(answer: T | Refused) -> T:
+    """What a service gave; its refusal goes out as an `ApiError`."""
+    if isinstance(answer, Refused):
+        raise ApiError(answer)
+    return answer
 
 
 def status_of(refusal: Refused) -> int:

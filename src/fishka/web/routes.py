@@ -1,7 +1,7 @@
 """The HTTP routes under `/api`. Thin: decode, call a service, encode."""
 
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any
 
 import segno
 from litestar import Request, Response, get, post, put
@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from fishka import __version__
 from fishka.core.ids import GameId
-from fishka.game.refusals import Refused
 from fishka.protocol import http
 from fishka.protocol.messages import PROTOCOL_VERSION, Hello, TableOut, Welcome
 from fishka.rules.edition import Edition
@@ -21,14 +20,13 @@ from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
 from fishka.service.tables import SeatWish
 from fishka.web.cookies import guest_cookie, is_secure, token_of
-from fishka.web.errors import ApiError
+from fishka.web.errors import ApiError, or_raise
 from fishka.web.guest import address_of, known_guest, now_s
 from fishka.web.limits import Buckets
 from fishka.web.schema import REFUSED
 from fishka.web.shapes import edition_line, edition_out, game_line, table_out
 
 AnyRequest = Request[Any, Any, State]
-T = TypeVar("T")
 
 
 @get("/api/version", responses=REFUSED)
@@ -56,7 +54,7 @@ async def me(
 async def rename(request: AnyRequest, data: JSONBody[http.MeIn], site: NamedDependency[Site]) -> http.MeOut:
     """Give this browser's guest a name."""
     guest = await known_guest(request, site)
-    renamed = _or_raise(await site.guests.rename(guest.player, data.name))
+    renamed = or_raise(await site.guests.rename(guest.player, data.name))
     return http.MeOut(renamed.player, renamed.name)
 
 
@@ -79,7 +77,7 @@ def editions() -> http.EditionsOut:
 @get("/api/editions/{edition_id:str}", sync_to_thread=False, responses=REFUSED)
 def edition(edition_id: FromPath[str], modifiers: FromQuery[list[str] | None] = None) -> http.EditionOut:
     """An edition's rules, tiles and board, with house rules laid over it where `modifiers` names some."""
-    return edition_out(_or_raise(find_edition(edition_id, tuple(modifiers or ()))))
+    return edition_out(or_raise(find_edition(edition_id, tuple(modifiers or ()))))
 
 
 @get("/api/bots", responses=REFUSED)
@@ -100,7 +98,7 @@ async def new_game(
     if not new_games.take(guest.player, now_s()):
         raise ApiError(denied(Denial.TOO_FAST))
     wishes = [SeatWish(seat.kind, seat.level) for seat in data.seats]
-    game = _or_raise(await site.tables.create(guest.player, data.edition, data.modifiers, wishes, data.pace))
+    game = or_raise(await site.tables.create(guest.player, data.edition, data.modifiers, wishes, data.pace))
     return _game_link(game)
 
 
@@ -115,7 +113,7 @@ async def games(request: AnyRequest, site: NamedDependency[Site]) -> http.GamesO
 async def game_table(request: AnyRequest, game: FromPath[str], site: NamedDependency[Site]) -> TableOut:
     """A table: who sits, what is played."""
     guest = await known_guest(request, site)
-    return table_out(_or_raise(await site.tables.table(guest.player, GameId(game))))
+    return table_out(or_raise(await site.tables.table(guest.player, GameId(game))))
 
 
 @post("/api/games/{game:str}/join", status_code=200, responses=REFUSED)
@@ -124,28 +122,28 @@ async def join(
 ) -> TableOut:
     """Take the first open seat."""
     guest = await known_guest(request, site)
-    return table_out(_or_raise(await site.tables.join(guest.player, GameId(game), data.name)))
+    return table_out(or_raise(await site.tables.join(guest.player, GameId(game), data.name)))
 
 
 @post("/api/games/{game:str}/start", status_code=200, responses=REFUSED)
 async def start(request: AnyRequest, game: FromPath[str], site: NamedDependency[Site]) -> TableOut:
     """The host starts with those who are there."""
     guest = await known_guest(request, site)
-    return table_out(_or_raise(await site.tables.start(guest.player, GameId(game))))
+    return table_out(or_raise(await site.tables.start(guest.player, GameId(game))))
 
 
 @post("/api/games/{game:str}/leave", status_code=200, responses=REFUSED)
 async def leave(request: AnyRequest, game: FromPath[str], site: NamedDependency[Site]) -> TableOut:
     """Give the seat back before the game; the host's leaving cancels the table."""
     guest = await known_guest(request, site)
-    return table_out(_or_raise(await site.tables.leave(guest.player, GameId(game))))
+    return table_out(or_raise(await site.tables.leave(guest.player, GameId(game))))
 
 
 @post("/api/games/{game:str}/rematch", status_code=200, responses=REFUSED)
 async def rematch(request: AnyRequest, game: FromPath[str], site: NamedDependency[Site]) -> http.NewGameOut:
     """The next game with the same seats; the same one for everybody who asks."""
     guest = await known_guest(request, site)
-    return _game_link(_or_raise(await site.tables.rematch(guest.player, GameId(game))))
+    return _game_link(or_raise(await site.tables.rematch(guest.player, GameId(game))))
 
 
 @get("/api/games/{game:str}/qr.svg", media_type="image/svg+xml", responses=REFUSED)
@@ -154,7 +152,7 @@ async def invitation(
 ) -> Response[bytes]:
     """The invite link as a QR code."""
     guest = await known_guest(request, site)
-    _or_raise(await site.tables.table(guest.player, GameId(game)))
+    or_raise(await site.tables.table(guest.player, GameId(game)))
     scheme = "https" if is_secure(request) else "http"
     picture = BytesIO()
     link = f"{scheme}://{request.headers.get('host', '')}/g/{game}"
@@ -185,12 +183,6 @@ ROUTES = [
     invitation,
     wire,
 ]
-
-
-def _or_raise(answer: T | Refused) -> T:
-    if isinstance(answer, Refused):
-        raise ApiError(answer)
-    return answer
 
 
 def _game_link(game: GameId) -> http.NewGameOut:

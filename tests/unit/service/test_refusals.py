@@ -18,6 +18,12 @@ PARAMS: dict[str, dict[str, str | int]] = {
     "lexicon_unfit": {"lexicon": "x", "lacks": "needs_forms", "asked": "pos_allowed"},
     "words_changed": {"lexicon": "x", "recorded": "1", "found": "2"},
     "table_seats": {"seats": 1, "least": 2, "most": 4},
+    "unknown_lexicon": {"lexicon": "x"},
+    "word_malformed": {"most": 21},
+    "reason_length": {"least": 3, "most": 300},
+    "word_letters": {"word": "x"},
+    "appeal_needless": {"word": "x"},
+    "appeals_many": {"most": 50},
     "frame_too_large": {"most": 4096},
     "protocol": {"server": 1},
 }

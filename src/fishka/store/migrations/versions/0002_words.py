@@ -54,7 +54,7 @@ def upgrade() -> None:
         sa.Column("hash", sa.String(64), nullable=False),
         sa.Column("name", sa.String(80), nullable=False),
         sa.Column("language", sa.String(16), nullable=False),
-        sa.Column("count", sa.Integer, nullable=False),
+        sa.Column("word_count", sa.Integer, nullable=False),
         sa.Column("created_ms", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("owner_id", "hash", name="pk_own_list"),
         sa.ForeignKeyConstraint(["owner_id"], ["player.id"], name="fk_own_list_owner_id"),

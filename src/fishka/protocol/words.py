@@ -1,0 +1,129 @@
+"""Shapes of the routes about words: look-up, search, appeals, lists. Requests are decoded strictly."""
+
+from typing import Literal
+
+import msgspec
+
+
+class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class SourceOut(msgspec.Struct, frozen=True):
+    """A package that a list was made from."""
+
+    name: str
+    version: str
+    licence: str
+
+
+class LexiconOut(msgspec.Struct, frozen=True):
+    """A word list: what it is, and by what it is known in every game. Texts by language."""
+
+    id: str
+    version: str
+    hash: str
+    """SHA-256 (hex) of its words in canonical order, one a line."""
+    language: str
+    title: dict[str, str]
+    about: dict[str, str]
+    letters: str
+    yo: str
+    """How it has Ё: `none`, or `strict`: wherever it belongs."""
+    count: int
+    counts_by_length: dict[str, int]
+    counts_by_tier: dict[str, int]
+    licence: str
+    """SPDX expression."""
+    sources: tuple[SourceOut, ...]
+    changes: int
+    """How many words this server adds or removes."""
+
+
+class LexiconsOut(msgspec.Struct, frozen=True):
+    """The lists of this server."""
+
+    lexicons: tuple[LexiconOut, ...]
+
+
+class ChangeOut(msgspec.Struct, frozen=True):
+    """A word that is added to a list or removed from it, by whom, and why."""
+
+    layer: Literal["project", "server", "game"]
+    word: str
+    change: Literal["add", "remove"]
+    reason: str
+
+
+class ChangesOut(msgspec.Struct, frozen=True):
+    """What this server adds to a list and removes from it, in games that begin from now on."""
+
+    lexicon: str
+    changes: tuple[ChangeOut, ...]
+
+
+class AppealOut(msgspec.Struct, frozen=True):
+    """An appeal, and what became of it. `answer` says why, '' while it waits."""
+
+    id: str
+    lexicon: str
+    word: str
+    wish: Literal["add", "remove"]
+    state: Literal["open", "accepted", "rejected"]
+    answer: str
+    supporters: int
+    created_ms: int
+
+
+class AppealIn(_In, frozen=True):
+    """A word of a list should be there (`add`), or should not (`remove`); and why: a source, best of all."""
+
+    lexicon: str
+    word: str
+    wish: Literal["add", "remove"]
+    reason: str
+
+
+class AppealsOut(msgspec.Struct, frozen=True):
+    """My appeals, newest first."""
+
+    appeals: tuple[AppealOut, ...]
+
+
+class ReadingOut(msgspec.Struct, frozen=True):
+    """One reading of a word: of which headword it is which form, in words."""
+
+    lemma: str
+    form: str
+
+
+class WordOut(msgspec.Struct, frozen=True):
+    """What is known of a string. Everything but `valid` and `why` may come from another list of the language.
+
+    `why` where it is not valid: `unknown`, `letters` (it has some that the game or list has not),
+    `too_short`, `too_long`, `rude` (not in a family game), `removed` (by the server or the house),
+    `not_in_game`.
+    """
+
+    lexicon: str
+    hash: str
+    word: str
+    valid: bool
+    why: str | None
+    spelling: str | None
+    """As the dictionary spells it, where that differs: with Ё."""
+    readings: tuple[ReadingOut, ...]
+    gloss: tuple[str, ...]
+    """What it means; empty where that is not known."""
+    tier: int | None
+    source: str
+    """Who witnesses it, in words."""
+    level: int | None
+    """How common: Zipf frequency times 100; 0: never seen."""
+    band: Literal["common", "known", "rare", "unseen"] | None
+    flags: tuple[str, ...]
+    lists: tuple[str, ...]
+    """Lists of the language that hold it."""
+    ruling: ChangeOut | None
+    """The change by which it counts, or does not, although the list says otherwise."""
+    appeals: tuple[AppealOut, ...]

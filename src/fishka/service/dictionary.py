@@ -1,0 +1,249 @@
+"""Looking words up and searching lists for people, where the rules of their games allow it.
+
+Where a game forbids a dictionary while thinking (`dictionary_access = adjudication_only`), nothing is told
+of it while it runs but of words that have been decided: those of a settled play where the program refuses
+unknown words, and those that a challenge has found good. Whoever sits at a running game with challenges gets
+no answer from the lists of its language by any other way either.
+"""
+
+import unicodedata
+from collections.abc import Callable, Iterator
+from typing import Final, Literal, TypeVar
+
+import msgspec
+from anyio import CapacityLimiter, to_thread
+
+from fishka.core.ids import GameId, PlayerId
+from fishka.core.tiles import BLANK_BIT
+from fishka.game.refusals import Refused
+from fishka.game.view import EntryView
+from fishka.lexicon import Lexicon, LexiconInfo, WordEntry, lexicon_ids, lexicon_info
+from fishka.rules.edition import Edition
+from fishka.service.ports import EventStore
+from fishka.service.refusals import Denial, denied
+from fishka.service.rooms import Room, Rooms, Running
+from fishka.service.words import WORD_MAX, AppealRow, Ruling, WordChange, WordStore
+
+T = TypeVar("T")
+
+OpenList = Callable[[str], Lexicon | None]
+"""An installed list by its id or hash. Slow at first: called in a thread."""
+GAMES_ASKED: Final = 100
+"""So many of a player's newest games are looked at for one that closes the dictionary."""
+
+Why = Literal["unknown", "letters", "too_short", "too_long", "rude", "removed", "not_in_game"]
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What is known of a string. `entry` is of this list, else of another one of the language."""
+
+    lexicon: str
+    hash: str
+    word: str
+    """As it was asked, in upper case."""
+    valid: bool
+    why: Why | None = None
+    spelling: str | None = None
+    """The dictionary's spelling where it differs: with Ё."""
+    entry: WordEntry | None = None
+    language: str = ""
+    lists: tuple[str, ...] = ()
+    """Lists of the language that hold it."""
+    ruling: Ruling | None = None
+    """The change by which it counts, or does not, although the list says otherwise."""
+    appeals: tuple[AppealRow, ...] = ()
+
+
+class Dictionary:
+    """Answers about words."""
+
+    def __init__(
+        self, store: EventStore, words: WordStore, rooms: Rooms, open_list: OpenList, limiter: CapacityLimiter
+    ) -> None:
+        self._store = store
+        self._words = words
+        self._rooms = rooms
+        self._open_list = open_list
+        self._limiter = limiter
+
+    def lists(self) -> tuple[LexiconInfo, ...]:
+        """The lists of this server."""
+        return tuple(info for one in lexicon_ids() if (info := lexicon_info(one)) is not None)
+
+    async def look_up(self, player: PlayerId, list_id: str, asked: str) -> Known | Refused:
+        """What a list says of a string."""
+        info = lexicon_info(list_id) if list_id in lexicon_ids() else None
+        if info is None:
+            return denied(Denial.UNKNOWN_LEXICON, lexicon=list_id[:64])
+        closed = await self.closed_for(player, info.language)
+        if closed is not None:
+            return closed
+        word = normal(asked)
+        if word is None:
+            return denied(Denial.WORD_MALFORMED, most=WORD_MAX)
+        lexicon = await self._in_thread(lambda: self._open_list(list_id))
+        if lexicon is None:
+            return denied(Denial.LEXICON_MISSING, lexicon=list_id)
+        known = await self._in_thread(lambda: self._known(lexicon, word))
+        changes = {one.word: one for one in await self._words.server_words(list_id)}
+        found = changes.get(known.spelling or word) or changes.get(word)
+        if found is not None:
+            ruling = Ruling("server", WordChange(found.word, found.change, found.reason))
+            known = _ruled(known, ruling)
+        return await self._with_appeals(known)
+
+    async def look_up_in_game(self, player: PlayerId, game: GameId, asked: str) -> Known | Refused:
+        """What a string is in a game, by its own list, letters and house words."""
+        word = normal(asked)
+        if word is None:
+            return denied(Denial.WORD_MALFORMED, most=WORD_MAX)
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
+            if room.running is None:
+                return denied(Denial.NOT_STARTED)
+            running = room.running
+            is_decided = word in decided_words(running)
+            if not is_decided and not is_open(running):
+                return denied(Denial.DICTIONARY_CLOSED, game=game)
+        if not is_decided:
+            closed = await self.closed_for(player, running.playable.edition.params.language)
+            if closed is not None:
+                return closed
+        return await self._with_appeals(await self._in_thread(lambda: self._known_in(running, word)))
+
+    async def closed_for(self, player: PlayerId, language: str) -> Refused | None:
+        """The refusal for a player who sits at a running game with challenges in this language."""
+        for row in await self._store.tables_of(player, GAMES_ASKED):
+            if row.status != "playing" or all(chair.player != player for chair in row.chairs):
+                continue
+            async with self._rooms.enter(row.game) as room:
+                if room is not None and _closes(room, player, language):
+                    return denied(Denial.DICTIONARY_CLOSED, game=row.game)
+        return None
+
+    async def _with_appeals(self, known: Known) -> Known:
+        appeals = await self._words.appeals_of_word(known.lexicon, known.spelling or known.word)
+        return msgspec.structs.replace(known, appeals=tuple(appeals))
+
+    def _known(self, lexicon: Lexicon, word: str) -> Known:
+        info = lexicon.info
+        entry = spelled(lexicon, word)
+        lists, other = self._elsewhere(lexicon, word)
+        return Known(
+            lexicon=info.id,
+            hash=info.hash,
+            word=word,
+            valid=entry is not None,
+            why=None if entry is not None else _why_not(lexicon, word),
+            spelling=entry.word if entry is not None and entry.word != word else None,
+            entry=entry or other,
+            language=info.language,
+            lists=lists,
+        )
+
+    def _known_in(self, running: Running, word: str) -> Known:
+        playable, started = running.playable, running.state.started
+        edition = playable.edition
+        written = word if edition.alphabet.tile("Ё") is not None else word.replace("Ё", "Е")
+        tiles = edition.alphabet.encode(written)
+        valid = tiles is not None and playable.words.contains(tiles)
+        lexicon = self._open_list(started.lexicon_hash)
+        plain = Known(
+            lexicon=started.lexicon,
+            hash=started.lexicon_hash,
+            word=word,
+            valid=valid,
+            language=edition.params.language,
+        )
+        if lexicon is None:
+            return plain if valid else msgspec.structs.replace(plain, why="unknown")
+        listed = self._known(lexicon, word)
+        why: Why | None = None
+        if not valid:
+            why = "letters" if tiles is None else listed.why or "not_in_game"
+        return msgspec.structs.replace(listed, valid=valid, why=why)
+
+    def _elsewhere(self, lexicon: Lexicon, word: str) -> tuple[tuple[str, ...], WordEntry | None]:
+        """The installed lists of the language that have the word, and what the first of them says."""
+        held, first = [], None
+        for info in self.lists():
+            if info.language != lexicon.info.language:
+                continue
+            other = self._open_list(info.id)
+            entry = None if other is None else spelled(other, word)
+            if entry is not None:
+                held.append(info.id)
+                first = first or entry
+        return tuple(held), first
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await to_thread.run_sync(work, limiter=self._limiter)
+
+
+def normal(text: str) -> str | None:
+    """A string as lists spell it (NFC, upper case, no space around); None for one that no board holds."""
+    word = unicodedata.normalize("NFC", text[: 4 * WORD_MAX]).strip().upper()
+    return word if 0 < len(word) <= WORD_MAX and word.isprintable() else None
+
+
+def spelled(lexicon: Lexicon, word: str) -> WordEntry | None:
+    """What the list says of the word, spelled so or with Ё for Е."""
+    entry = lexicon.entry(word)
+    if entry is not None:
+        return entry
+    for one in lexicon.spellings(word):
+        if all(got in (want, "Е" if want == "Ё" else want) for got, want in zip(word, one, strict=True)):
+            return lexicon.entry(one)
+    return None
+
+
+def is_open(running: Running) -> bool:
+    """Whether a game lets its players, and those who watch, ask the dictionary now."""
+    if running.state.result is not None:
+        return True
+    return running.playable.edition.params.dictionary_access == "free"
+
+
+def decided_words(running: Running) -> frozenset[str]:
+    """The words on the sheet whose validity the game itself has shown, in upper case."""
+    view = running.mode.view(running.state, None)
+    checks, edition = running.state.terms.checks_words, running.playable.edition
+    return frozenset(word for entry in view.sheet for word in _decided(entry, edition, checks=checks))
+
+
+def _decided(entry: EntryView, edition: Edition, *, checks: bool) -> Iterator[str]:
+    for number, word in enumerate(entry.words):
+        if checks:
+            is_decided = entry.kind == "play" and not entry.pending
+        else:
+            challenge = entry.challenge
+            is_decided = challenge is not None and challenge.stands and number in challenge.words
+        if is_decided:
+            yield edition.alphabet.decode(bytes(tile & ~BLANK_BIT for tile in word.tiles))
+
+
+def _closes(room: Room, player: PlayerId, language: str) -> bool:
+    running = room.running
+    if running is None or room.seat_of(player) is None or is_open(running):
+        return False
+    return not running.state.terms.checks_words and running.playable.edition.params.language == language
+
+
+def _ruled(known: Known, ruling: Ruling) -> Known:
+    """What is known of a word about which a ruling has been made."""
+    added = ruling.change.change == "add"
+    spelling = ruling.change.word if added and ruling.change.word != known.word else known.spelling
+    return msgspec.structs.replace(
+        known, valid=added, why=None if added else "removed", spelling=spelling, ruling=ruling
+    )
+
+
+def _why_not(lexicon: Lexicon, word: str) -> Why:
+    if any(letter not in lexicon.info.letters for letter in word):
+        return "letters"
+    if len(word) < min(lexicon.info.counts_by_length, default=0):
+        return "too_short"
+    if len(word) > max(lexicon.info.counts_by_length, default=0):
+        return "too_long"
+    return "unknown"

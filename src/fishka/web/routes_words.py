@@ -1,0 +1,97 @@
+"""The HTTP routes about words: look-up, search, appeals, lists. Thin: decode, call a service, encode."""
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from fishka.core.ids import GameId
+from fishka.protocol import words
+from fishka.service.ports import PlayerRow
+from fishka.service.refusals import Denial, denied
+from fishka.service.site import Site
+from fishka.web.errors import ApiError, or_raise
+from fishka.web.guest import known_guest, now_s
+from fishka.web.limits import Buckets
+from fishka.web.schema import REFUSED
+from fishka.web.shapes_words import appeal_out, lexicon_out, server_word_out, word_out
+
+AnyRequest = Request[Any, Any, State]
+
+
+@get("/api/lexicons", responses=REFUSED)
+async def lexicons(site: NamedDependency[Site]) -> words.LexiconsOut:
+    """The word lists of this server, and by what each is known."""
+    changed = [one.lexicon for one in await site.words.server_words()]
+    lists = site.dictionary.lists()
+    return words.LexiconsOut(tuple(lexicon_out(one, changed.count(one.id)) for one in lists))
+
+
+@get("/api/lexicons/{lexicon:str}/words/{word:str}", responses=REFUSED)
+async def word(
+    request: AnyRequest,
+    lexicon: FromPath[str],
+    word: FromPath[str],
+    site: NamedDependency[Site],
+    asked_words: NamedDependency[Buckets],
+    lang: FromQuery[str | None] = None,
+) -> words.WordOut:
+    """What a list says of a string; `lang` is the language of the texts."""
+    guest = await _asking(request, site, asked_words)
+    return word_out(or_raise(await site.dictionary.look_up(guest.player, lexicon, word)), lang)
+
+
+@get("/api/lexicons/{lexicon:str}/changes", responses=REFUSED)
+async def changes(lexicon: FromPath[str], site: NamedDependency[Site]) -> words.ChangesOut:
+    """What this server adds to a list and removes from it, and why."""
+    if lexicon not in {one.id for one in site.dictionary.lists()}:
+        raise ApiError(denied(Denial.UNKNOWN_LEXICON, lexicon=lexicon[:64]))
+    changed = await site.words.server_words(lexicon)
+    return words.ChangesOut(lexicon, tuple(map(server_word_out, changed)))
+
+
+@get("/api/games/{game:str}/words/{word:str}", responses=REFUSED)
+async def word_in_game(
+    request: AnyRequest,
+    game: FromPath[str],
+    word: FromPath[str],
+    site: NamedDependency[Site],
+    asked_words: NamedDependency[Buckets],
+    lang: FromQuery[str | None] = None,
+) -> words.WordOut:
+    """What a string is in a game, by its own list and rules; refused where these forbid a dictionary."""
+    guest = await _asking(request, site, asked_words)
+    known = await site.dictionary.look_up_in_game(guest.player, GameId(game), word)
+    return word_out(or_raise(known), lang)
+
+
+@get("/api/appeals", responses=REFUSED)
+async def appeals(request: AnyRequest, site: NamedDependency[Site]) -> words.AppealsOut:
+    """My appeals, newest first."""
+    guest = await known_guest(request, site)
+    return words.AppealsOut(tuple(map(appeal_out, await site.appeals.of(guest.player))))
+
+
+@post("/api/appeals", responses=REFUSED)
+async def new_appeal(
+    request: AnyRequest,
+    data: JSONBody[words.AppealIn],
+    site: NamedDependency[Site],
+    new_appeals: NamedDependency[Buckets],
+) -> words.AppealOut:
+    """Say that a word should be in a list, or should not; joins the same appeal of others."""
+    guest = await _asking(request, site, new_appeals)
+    made = await site.appeals.make(guest.player, data.lexicon, data.word, data.wish, data.reason)
+    return appeal_out(or_raise(made))
+
+
+WORD_ROUTES = [lexicons, word, changes, word_in_game, appeals, new_appeal]
+
+
+async def _asking(request: AnyRequest, site: Site, buckets: Buckets) -> PlayerRow:
+    guest = await known_guest(request, site)
+    if not buckets.take(guest.player, now_s()):
+        raise ApiError(denied(Denial.TOO_FAST))
+    return guest

@@ -1,0 +1,181 @@
+"""Looking words up: what is told, and what is not while the rules of a game keep the dictionary closed."""
+
+import pytest
+
+from fishka.core.ids import GameId, PlayerId
+from fishka.game.refusals import Refused
+from fishka.main import prepare as prepare_really
+from fishka.service.dictionary import Known, normal
+from fishka.service.tables import SeatWish
+from fishka.service.words import ServerWord
+from tests.site_kit.house import House
+from tests.site_kit.turns import Acting, kit_of
+
+LIST = "ru_general"
+NEW = "ХАБЭБ"
+"""No word."""
+
+
+@pytest.fixture
+def house() -> House:
+    return House(prepare=prepare_really)
+
+
+async def looked_up(house: House, word: str, list_id: str = LIST, player: PlayerId | None = None) -> Known:
+    known = await house.site.dictionary.look_up(player or await house.guest(), list_id, word)
+    assert isinstance(known, Known), known
+    return known
+
+
+async def refused(house: House, word: str, list_id: str = LIST, player: PlayerId | None = None) -> str:
+    known = await house.site.dictionary.look_up(player or await house.guest(), list_id, word)
+    assert isinstance(known, Refused), known
+    return known.code
+
+
+async def test_a_word_is_told_with_its_readings(house: House) -> None:
+    known = await looked_up(house, "рода")
+    assert (known.word, known.valid, known.why, known.spelling) == ("РОДА", True, None, None)
+    assert known.entry is not None
+    assert known.entry.analyses[0].lemma == "род"
+    assert LIST in known.lists
+
+
+async def test_a_word_typed_with_ye_is_told_with_its_yo(house: House) -> None:
+    known = await looked_up(house, "пьешь")
+    assert (known.valid, known.spelling) == (True, "ПЬЁШЬ")
+
+
+@pytest.mark.parametrize(
+    ("word", "why"), [("пшщц", "unknown"), ("word", "letters"), ("я", "too_short"), ("а" * 16, "too_long")]
+)
+async def test_why_a_string_is_no_word(house: House, word: str, why: str) -> None:
+    known = await looked_up(house, word)
+    assert (known.valid, known.why, known.entry) == (False, why, None)
+
+
+async def test_what_only_another_list_has_is_told_with_it(house: House) -> None:
+    known = await looked_up(house, "пью", "ru_nouns")
+    assert (known.valid, known.why) == (False, "unknown")
+    assert LIST in known.lists
+    assert "ru_nouns" not in known.lists
+    assert known.entry is not None
+    assert known.entry.analyses[0].pos == "VERB"
+
+
+async def test_the_servers_own_words_count(house: House) -> None:
+    house.words.changes[LIST, NEW] = ServerWord(LIST, NEW, "add", "у нас так", 1)
+    house.words.changes[LIST, "РОДА"] = ServerWord(LIST, "РОДА", "remove", "у нас нет", 1)
+    added, removed = await looked_up(house, NEW), await looked_up(house, "РОДА")
+    assert (added.valid, added.why) == (True, None)
+    assert (removed.valid, removed.why) == (False, "removed")
+    assert added.ruling is not None
+    assert (added.ruling.layer, added.ruling.change.reason) == ("server", "у нас так")
+
+
+@pytest.mark.parametrize(
+    ("list_id", "word", "code"),
+    [("nothing", "род", "unknown_lexicon"), (LIST, "", "word_malformed"), (LIST, "а" * 22, "word_malformed")],
+)
+async def test_what_cannot_be_asked_is_refused(house: House, list_id: str, word: str, code: str) -> None:
+    assert await refused(house, word, list_id) == code
+
+
+def test_strings_are_read_as_lists_spell_them() -> None:
+    assert normal(" ёж ") == "ЁЖ"
+    assert normal("мо\u0438\u0306") == "МОЙ"
+    assert normal("а\u0000б") is None
+
+
+async def two(house: House, edition: str, *modifiers: str) -> Acting:
+    host = await house.guest()
+    game = await house.game(host, edition, "me", modifiers=modifiers, others=1)
+    return Acting(house, game, kit_of(edition, *modifiers))
+
+
+async def code_in_game(house: House, player: PlayerId, game: GameId, word: str) -> str:
+    """The code of the refusal, or `yes` or `no`."""
+    known = await house.site.dictionary.look_up_in_game(player, game, word)
+    if isinstance(known, Refused):
+        return known.code
+    return "yes" if known.valid else "no"
+
+
+async def first_words(table: Acting) -> list[str]:
+    """The words of the first play that is laid."""
+    while not (words := await table.play()):
+        pass
+    return words
+
+
+async def test_a_casual_game_tells_of_settled_words_and_of_no_others(house: House) -> None:
+    table = await two(house, "en_home", "mod_casual")
+    words = await first_words(table)
+    player = await table.on_turn()
+    assert {await code_in_game(house, player, table.game, one) for one in words} == {"yes"}
+    for word in ("cat", "xqzzy"):
+        assert await code_in_game(house, player, table.game, word) == "dictionary_closed"
+
+
+async def test_a_casual_game_leaves_the_lists_open_to_its_players(house: House) -> None:
+    table = await two(house, "en_home", "mod_casual")
+    assert (await looked_up(house, "cat", "en_general", await table.on_turn())).valid
+
+
+async def test_a_game_with_challenges_tells_nothing_of_a_word_that_nobody_has_judged(house: House) -> None:
+    table = await two(house, "en_home")
+    words = await first_words(table)
+    host, spectator = await table.on_turn(), await house.guest()
+    for word in (*words, "cat", "xqzzy"):
+        for who in (host, spectator):
+            assert await code_in_game(house, who, table.game, word) == "dictionary_closed"
+        assert await refused(house, word, "en_general", host) == "dictionary_closed"
+        appeal = await house.site.appeals.make(host, "en_general", word, "remove", "no such word")
+        assert isinstance(appeal, Refused)
+        assert appeal.code == "dictionary_closed"
+    await table.play()
+    assert await code_in_game(house, host, table.game, words[0]) == "dictionary_closed", "it stands unjudged"
+
+
+async def test_an_old_game_is_no_way_round_the_closed_dictionary(house: House) -> None:
+    old = await two(house, "en_home", "mod_casual")
+    host = await old.on_turn()
+    await old.resign(host)
+    assert await code_in_game(house, host, old.game, "cat") == "yes"
+    await house.game(host, "en_home", "me", others=1)
+    assert await code_in_game(house, host, old.game, "cat") == "dictionary_closed"
+
+
+async def test_a_challenge_opens_the_words_that_it_finds_good(house: House) -> None:
+    table = await two(house, "en_home")
+    words = await first_words(table)
+    player = await table.on_turn()
+    await table.challenge(player, 0)
+    assert await code_in_game(house, player, table.game, words[0]) == "yes"
+    assert await code_in_game(house, player, table.game, "cat") == "dictionary_closed"
+
+
+async def test_after_the_end_everything_may_be_asked(house: House) -> None:
+    table = await two(house, "en_home")
+    host = await table.on_turn()
+    await table.resign(host)
+    assert await code_in_game(house, host, table.game, "cat") == "yes"
+    assert await code_in_game(house, host, table.game, "xqzzy") == "no"
+    assert await code_in_game(house, host, table.game, "кот") == "no"
+    assert (await looked_up(house, "cat", "en_general", host)).valid
+
+
+async def test_other_languages_and_other_people_are_not_concerned(house: House) -> None:
+    table = await two(house, "en_home")
+    host = await table.on_turn()
+    assert (await looked_up(house, "род", LIST, host)).valid
+    assert (await looked_up(house, "cat", "en_general")).valid
+
+
+async def test_a_game_that_has_not_begun_answers_nothing(house: House) -> None:
+    host = await house.guest()
+    game = await house.site.tables.create(host, "en_home", (), [SeatWish("me"), SeatWish("open")], "live")
+    assert isinstance(game, str)
+    assert await code_in_game(house, host, GameId(game), "cat") == "not_started"
+    assert await code_in_game(house, host, GameId("nothing"), "cat") == "unknown_game"
+    assert await code_in_game(house, host, GameId(game), " ") == "word_malformed"
