@@ -17,12 +17,22 @@ from fishka.core.ids import GameId, PlayerId
 from fishka.core.tiles import BLANK_BIT
 from fishka.game.refusals import Refused
 from fishka.game.view import EntryView
-from fishka.lexicon import Lexicon, LexiconInfo, WordEntry, lexicon_ids, lexicon_info
+from fishka.lexicon import (
+    Lexicon,
+    LexiconInfo,
+    Overlay,
+    Ruling,
+    WordEntry,
+    gloss,
+    lexicon_ids,
+    lexicon_info,
+    overlay_of,
+)
 from fishka.rules.edition import Edition
 from fishka.service.ports import EventStore
 from fishka.service.refusals import Denial, denied
 from fishka.service.rooms import Room, Rooms, Running
-from fishka.service.words import WORD_MAX, AppealRow, Ruling, WordChange, WordStore
+from fishka.service.words import WORD_MAX, AppealRow, WordStore, server_layer
 
 T = TypeVar("T")
 
@@ -30,6 +40,9 @@ OpenList = Callable[[str], Lexicon | None]
 """An installed list by its id or hash. Slow at first: called in a thread."""
 GAMES_ASKED: Final = 100
 """So many of a player's newest games are looked at for one that closes the dictionary."""
+
+GLOSSES_MAX: Final = 6
+"""So many definitions of a word are told."""
 
 Why = Literal["unknown", "letters", "too_short", "too_long", "rude", "removed", "not_in_game"]
 
@@ -50,7 +63,9 @@ class Known(msgspec.Struct, frozen=True):
     lists: tuple[str, ...] = ()
     """Lists of the language that hold it."""
     ruling: Ruling | None = None
-    """The change by which it counts, or does not, although the list says otherwise."""
+    """Of an overlay: by which it counts, or does not, whatever the list says."""
+    gloss: tuple[str, ...] = ()
+    """What it means, as far as that is known."""
     appeals: tuple[AppealRow, ...] = ()
 
 
@@ -85,12 +100,8 @@ class Dictionary:
         if lexicon is None:
             return denied(Denial.LEXICON_MISSING, lexicon=list_id)
         known = await self._in_thread(lambda: self._known(lexicon, word))
-        changes = {one.word: one for one in await self._words.server_words(list_id)}
-        found = changes.get(known.spelling or word) or changes.get(word)
-        if found is not None:
-            ruling = Ruling("server", WordChange(found.word, found.change, found.reason))
-            known = _ruled(known, ruling)
-        return await self._with_appeals(known)
+        server = server_layer(await self._words.server_words(list_id))
+        return await self._with_appeals(_ruled(known, overlay_of([server])))
 
     async def look_up_in_game(self, player: PlayerId, game: GameId, asked: str) -> Known | Refused:
         """What a string is in a game, by its own list, letters and house words."""
@@ -140,6 +151,7 @@ class Dictionary:
             entry=entry or other,
             language=info.language,
             lists=lists,
+            gloss=meaning(info.language, entry or other),
         )
 
     def _known_in(self, running: Running, word: str) -> Known:
@@ -198,6 +210,16 @@ def spelled(lexicon: Lexicon, word: str) -> WordEntry | None:
     return None
 
 
+def meaning(language: str, entry: WordEntry | None) -> tuple[str, ...]:
+    """Definitions of the headwords of a word, the most used first, each once."""
+    found: list[str] = []
+    for reading in () if entry is None else entry.analyses:
+        found += gloss(language, reading.lemma, reading.pos or None)
+    if entry is not None and not entry.analyses:
+        found += gloss(language, entry.word.lower())
+    return tuple(dict.fromkeys(found))[:GLOSSES_MAX]
+
+
 def is_open(running: Running) -> bool:
     """Whether a game lets its players, and those who watch, ask the dictionary now."""
     if running.state.result is not None:
@@ -230,13 +252,14 @@ def _closes(room: Room, player: PlayerId, language: str) -> bool:
     return not running.state.terms.checks_words and running.playable.edition.params.language == language
 
 
-def _ruled(known: Known, ruling: Ruling) -> Known:
-    """What is known of a word about which a ruling has been made."""
-    added = ruling.change.change == "add"
-    spelling = ruling.change.word if added and ruling.change.word != known.word else known.spelling
-    return msgspec.structs.replace(
-        known, valid=added, why=None if added else "removed", spelling=spelling, ruling=ruling
-    )
+def _ruled(known: Known, overlay: Overlay) -> Known:
+    """What is known of a word, and what an overlay says of it."""
+    spellings = (known.word, *(() if known.spelling is None else (known.spelling,)))
+    ruling = next((found for one in spellings if (found := overlay.ruling(one)) is not None), None)
+    if ruling is None:
+        return known
+    why: Why | None = None if ruling.added else "removed"
+    return msgspec.structs.replace(known, valid=ruling.added, why=why, ruling=ruling)
 
 
 def _why_not(lexicon: Lexicon, word: str) -> Why:

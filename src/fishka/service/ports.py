@@ -9,7 +9,7 @@ from typing import Literal, Protocol, TypeVar
 import msgspec
 
 from fishka.core.ids import GameId, PlayerId, Seat
-from fishka.service.words import WordChange
+from fishka.lexicon import Layer, OverlayLayer
 
 T = TypeVar("T")
 
@@ -64,7 +64,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: GameId | None = None
     turn: Seat | None = None
     scores: tuple[int, ...] = ()
-    house: tuple[WordChange, ...] = ()
+    house: OverlayLayer = OverlayLayer(Layer.GAME)
     """Words that the host adds to the list or takes from it, for this table."""
     own_list: str | None = None
     """Hash of the list of the host's own that is played with instead of the edition's."""

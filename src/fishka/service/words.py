@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from fishka.core.ids import PlayerId
+from fishka.lexicon import Layer, OverlayEntry, OverlayLayer
 
 Change = Literal["add", "remove"]
 AppealState = Literal["open", "accepted", "rejected"]
@@ -14,21 +15,6 @@ WORD_MAX = 21
 """The longest word that any board holds."""
 REASON_MAX = 300
 """Characters of a reason."""
-
-
-class WordChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A word (upper case) that is added to a list or removed from it, and why."""
-
-    word: str
-    change: Change
-    reason: str
-
-
-class Ruling(msgspec.Struct, frozen=True):
-    """A change by which a word counts, or does not, although its list says otherwise; of whose layer."""
-
-    layer: Literal["project", "server", "game"]
-    change: WordChange
 
 
 class AppealRow(msgspec.Struct, frozen=True):
@@ -55,6 +41,15 @@ class ServerWord(msgspec.Struct, frozen=True):
     reason: str
     at_ms: int
     appeal: str | None = None
+
+
+def server_layer(words: Sequence[ServerWord]) -> OverlayLayer:
+    """The server's words of one list as a layer of its overlay."""
+    of = {
+        change: tuple(OverlayEntry(one.word, one.reason) for one in words if one.change == change)
+        for change in ("add", "remove")
+    }
+    return OverlayLayer(Layer.SERVER, of["add"], of["remove"])
 
 
 class OwnListRow(msgspec.Struct, frozen=True):

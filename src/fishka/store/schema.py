@@ -47,7 +47,7 @@ game = Table(
     Column("scores", Text, nullable=False),  # JSON list of numbers
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
-    Column("house", Text, nullable=False, server_default="[]"),  # JSON list of changed words
+    Column("house", Text, nullable=False, server_default='{"layer":"game"}'),  # JSON: a layer of words
     Column("own_list", String(64), nullable=True),  # hash of the host's own list
 )
 

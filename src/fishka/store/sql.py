@@ -9,8 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fishka.core.ids import GameId, PlayerId, Seat
+from fishka.lexicon import OverlayLayer
 from fishka.service.ports import Chair, ConflictError, Envelope, PlayerRow, TableRow
-from fishka.service.words import WordChange
 from fishka.store import schema
 from fishka.store.engine import Database
 
@@ -208,7 +208,7 @@ async def _tables(connection: AsyncConnection, ids: Iterable[str]) -> list[Table
             rematch=None if row.rematch_id is None else GameId(row.rematch_id),
             turn=None if row.turn is None else Seat(row.turn),
             scores=_numbers(row.scores),
-            house=tuple(msgspec.json.decode(row.house, type=list[WordChange])),
+            house=msgspec.json.decode(row.house, type=OverlayLayer),
             own_list=row.own_list,
         )
         for row in rows
@@ -227,7 +227,7 @@ def _columns(table: TableRow) -> dict[str, Any]:
         "rematch_id": table.rematch,
         "turn": table.turn,
         "scores": _json(table.scores),
-        "house": _json(table.house),
+        "house": msgspec.json.encode(table.house).decode(),
         "own_list": table.own_list,
         "created_ms": table.created_ms,
         "updated_ms": table.updated_ms,

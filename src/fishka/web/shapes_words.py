@@ -4,10 +4,10 @@ from typing import Final, Literal
 
 from fishka.bots.vocabulary import COMMON_LEVEL, KNOWN_LEVEL
 from fishka.i18n import Translator, languages
-from fishka.lexicon import LexiconInfo, WordEntry, describe_readings
+from fishka.lexicon import LexiconInfo, Ruling, WordEntry, describe_readings
 from fishka.protocol import words
 from fishka.service.dictionary import Known
-from fishka.service.words import AppealRow, Ruling, ServerWord
+from fishka.service.words import AppealRow, ServerWord
 
 Band = Literal["common", "known", "rare", "unseen"]
 
@@ -51,14 +51,14 @@ def word_out(known: Known, language: str | None) -> words.WordOut:
         why=known.why,
         spelling=known.spelling,
         readings=() if entry is None else readings(entry, texts),
-        gloss=(),
+        gloss=known.gloss,
         tier=None if entry is None else entry.tier,
         source="" if entry is None else _source(known.language, entry, texts),
         level=None if entry is None else entry.level,
         band=None if entry is None else band_of(entry.level),
         flags=() if entry is None else tuple(flag.value for flag in entry.flags),
         lists=known.lists,
-        ruling=None if known.ruling is None else ruling_out(known.ruling),
+        ruling=None if known.ruling is None else ruling_out(known.word, known.ruling),
         appeals=tuple(appeal_out(one) for one in known.appeals),
     )
 
@@ -77,10 +77,9 @@ def band_of(level: int) -> Band:
     return "rare" if level else "unseen"
 
 
-def ruling_out(ruling: Ruling) -> words.ChangeOut:
-    """A change with its layer."""
-    change = ruling.change
-    return words.ChangeOut(ruling.layer, change.word, change.change, change.reason)
+def ruling_out(word: str, ruling: Ruling) -> words.ChangeOut:
+    """What an overlay says of a word."""
+    return words.ChangeOut(ruling.layer.value, word, "add" if ruling.added else "remove", ruling.reason)
 
 
 def server_word_out(word: ServerWord) -> words.ChangeOut:

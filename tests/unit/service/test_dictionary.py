@@ -70,7 +70,7 @@ async def test_the_servers_own_words_count(house: House) -> None:
     assert (added.valid, added.why) == (True, None)
     assert (removed.valid, removed.why) == (False, "removed")
     assert added.ruling is not None
-    assert (added.ruling.layer, added.ruling.change.reason) == ("server", "у нас так")
+    assert (added.ruling.layer, added.ruling.reason) == ("server", "у нас так")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Make them."""
-    op.add_column("game", sa.Column("house", sa.Text, nullable=False, server_default="[]"))
+    op.add_column("game", sa.Column("house", sa.Text, nullable=False, server_default='{"layer":"game"}'))
     op.add_column("game", sa.Column("own_list", sa.String(64), nullable=True))
     op.create_table(
         "appeal",
