@@ -9,6 +9,8 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from fishka.store.engine import sqlite_url
+
 START_SECONDS = 60
 
 
@@ -27,6 +29,14 @@ class Server:
     def url(self) -> str:
         """Where the site is."""
         return f"http://127.0.0.1:{self.port}"
+
+    def operate(self, *words: str) -> str:
+        """Call `fishka` on this site's database, as an operator would; what it printed."""
+        database = ("--database", sqlite_url(self._folder / "fishka.sqlite"))
+        program = [sys.executable, "-c", "from fishka.cli.app import main; main()", *words, *database]
+        done = subprocess.run(program, capture_output=True, encoding="utf-8", check=False)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
 
     def start(self, die_after: int | None = None) -> None:
         """Start, and wait until it answers. Raises AssertionError with its log when it does not.

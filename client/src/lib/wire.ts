@@ -34,6 +34,12 @@ export type EditionDetail = Sent<Schemas['EditionOut']>;
 export type GameSummary = Sent<Schemas['GameOut']>;
 export type SeatChoice = Schemas['SeatIn'];
 
+export type LexiconOut = Sent<Schemas['LexiconOut']>;
+export type WordOut = Sent<Schemas['WordOut']>;
+export type ChangeOut = Sent<Schemas['ChangeOut']>;
+export type AppealOut = Sent<Schemas['AppealOut']>;
+export type Wish = AppealOut['wish'];
+
 /** Values that go into the text of a refusal. */
 export type Params = Record<string, string | number | string[]>;
 

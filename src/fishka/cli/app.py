@@ -30,6 +30,8 @@ LEXICON_COMMANDS: Final = {
     "search": "lexicon_search",
 }
 """Each is a function in `cli.commands.lexicon`."""
+APPEAL_COMMANDS: Final = {"appeals": "lexicon_appeals", "decide": "lexicon_decide"}
+"""Each is a function in `cli.commands.appeals`, under `fishka lexicon` too."""
 INTERRUPTED: Final = 130
 """Exit code after Ctrl-C, as shells give it."""
 
@@ -110,9 +112,12 @@ def build_app(io: Io, words: Sequence[str]) -> App:
         app.command(bound(function, io), name=name, help=io.text(f"cli-{name}-about"))
     lexicon = App(name="lexicon", help=io.text("cli-lexicon-about"), **shared)
     lexicon["--help"].help = io.text("cli-help-help")
-    for name, function_name in LEXICON_COMMANDS.items():
-        function = _named("fishka.cli.commands.lexicon", function_name) if called == "lexicon" else _uncalled
-        lexicon.command(bound(function, io), name=name, help=io.text(f"cli-lexicon-{name}-about"))
+    appeals = called == "lexicon" and any(word in APPEAL_COMMANDS for word in words[1:2])
+    for module, commands in (("lexicon", LEXICON_COMMANDS), ("appeals", APPEAL_COMMANDS)):
+        named = called == "lexicon" and (module == "appeals") is appeals
+        for name, function_name in commands.items():
+            function = _named(f"fishka.cli.commands.{module}", function_name) if named else _uncalled
+            lexicon.command(bound(function, io), name=name, help=io.text(f"cli-lexicon-{name}-about"))
     app.command(lexicon)
     return app
 

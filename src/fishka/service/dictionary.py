@@ -8,6 +8,7 @@ no answer from the lists of its language by any other way either.
 
 import unicodedata
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final, Literal, TypeVar
 
 import msgspec
@@ -41,6 +42,8 @@ OpenList = Callable[[str], Lexicon | None]
 GAMES_ASKED: Final = 100
 """So many of a player's newest games are looked at for one that closes the dictionary."""
 
+LISTS_OPEN: Final = 32
+"""So many lists stay open."""
 GLOSSES_MAX: Final = 6
 """So many definitions of a word are told."""
 
@@ -78,7 +81,7 @@ class Dictionary:
         self._store = store
         self._words = words
         self._rooms = rooms
-        self._open_list = open_list
+        self._open_list = lru_cache(LISTS_OPEN)(open_list)
         self._limiter = limiter
 
     def lists(self) -> tuple[LexiconInfo, ...]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fishka.bots.registry import LEVELS
-from fishka.cli.app import COMMANDS, LEXICON_COMMANDS
+from fishka.cli.app import APPEAL_COMMANDS, COMMANDS, LEXICON_COMMANDS
 from tests.unit.cli.calls import call
 
 PAGE = (Path(__file__).parents[3] / "docs" / "cli.md").read_text("utf-8")
@@ -22,7 +22,8 @@ def test_every_command_is_on_the_page(command: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [(one,) for one in COMMANDS] + [("lexicon", one) for one in LEXICON_COMMANDS]
+    "command",
+    [(one,) for one in COMMANDS] + [("lexicon", one) for one in (*LEXICON_COMMANDS, *APPEAL_COMMANDS)],
 )
 def test_every_option_is_on_the_page(command: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     call(*command, "--help")
@@ -31,7 +32,9 @@ def test_every_option_is_on_the_page(command: tuple[str, ...], capsys: pytest.Ca
 
 
 def test_lexicon_commands_levels_and_exit_codes_are_on_the_page() -> None:
-    assert all(re.search(rf"`(?:fishka lexicon )?{one}`", PAGE) for one in LEXICON_COMMANDS)
+    assert all(
+        re.search(rf"`(?:fishka lexicon )?{one}`", PAGE) for one in (*LEXICON_COMMANDS, *APPEAL_COMMANDS)
+    )
     assert all(f"`{level}`" in PAGE for level in LEVELS)
     assert all(f"**{code}**" in PAGE for code in range(4))
 

@@ -1,5 +1,18 @@
 /** The HTTP routes. Every call gives a value, or the reason why there is none; nothing is thrown. */
-import type { EditionDetail, EditionSummary, GameSummary, Me, Params, SeatChoice, TableOut } from '$lib/wire';
+import type {
+  AppealOut,
+  ChangeOut,
+  EditionDetail,
+  EditionSummary,
+  GameSummary,
+  LexiconOut,
+  Me,
+  Params,
+  SeatChoice,
+  TableOut,
+  Wish,
+  WordOut,
+} from '$lib/wire';
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
@@ -50,5 +63,14 @@ export const api = {
     call<TableOut>('POST', `/games/${id(game)}/join`, name === '' ? {} : { name }),
   start: (game: string) => call<TableOut>('POST', `/games/${id(game)}/start`),
   leave: (game: string) => call<TableOut>('POST', `/games/${id(game)}/leave`),
+  lexicons: () => call<{ lexicons: LexiconOut[] }>('GET', '/lexicons'),
+  word: (lexicon: string, word: string, lang: string) =>
+    call<WordOut>('GET', `/lexicons/${id(lexicon)}/words/${id(word)}?lang=${lang}`),
+  wordInGame: (game: string, word: string, lang: string) =>
+    call<WordOut>('GET', `/games/${id(game)}/words/${id(word)}?lang=${lang}`),
+  changes: (lexicon: string) => call<{ changes: ChangeOut[] }>('GET', `/lexicons/${id(lexicon)}/changes`),
+  appeals: () => call<{ appeals: AppealOut[] }>('GET', '/appeals'),
+  appeal: (lexicon: string, word: string, wish: Wish, reason: string) =>
+    call<AppealOut>('POST', '/appeals', { lexicon, word, wish, reason }),
   rematch: (game: string) => call<{ game: string; url: string }>('POST', `/games/${id(game)}/rematch`),
 };

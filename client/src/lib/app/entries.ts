@@ -24,6 +24,11 @@ export function entryText(config: Config, entry: EntryView): string {
   }
 }
 
+/** The words that an entry made, or tried to make. */
+export function entryWords(config: Config, entry: EntryView): string[] {
+  return entry.words.map((word) => wordText(config, word));
+}
+
 export const isWords = (entry: EntryView): boolean => entry.kind === 'play';
 
 /** `14`, `−7`: with the sign that typesetting uses. */

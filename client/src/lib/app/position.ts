@@ -85,6 +85,29 @@ export function placeName(config: Config, word: WordView): string {
   return word.across ? row + col : col + row;
 }
 
+/** The words of two letters or more through a square that is covered, along the row first. */
+export function wordsThrough(config: Config, board: readonly Tile[], square: Square): string[] {
+  if ((board[square] ?? 0) === 0) return [];
+  const found: string[] = [];
+  for (const step of [
+    [0, 1],
+    [1, 0],
+  ] as [number, number][]) {
+    const squares = [square];
+    for (const sign of [-1, 1] as const) {
+      let next = neighbour(config, square, step, sign);
+      while (next !== null && (board[next] ?? 0) !== 0) {
+        if (sign < 0) squares.unshift(next);
+        else squares.push(next);
+        next = neighbour(config, next, step, sign);
+      }
+    }
+    if (squares.length > 1)
+      found.push(squares.map((one) => config.letters[letterOf(board[one] ?? 0) - 1] ?? '').join(''));
+  }
+  return found;
+}
+
 /** The board after the first `count` entries of the sheet. */
 export function boardAfter(config: Config, sheet: readonly EntryView[], count: number): Tile[] {
   const board = new Array<Tile>(config.rows * config.cols).fill(0);

@@ -258,3 +258,23 @@ cli-match-result =
     mean spread { $spread }, { $speed } games a second, { $refusals } refusals
 cli-fault-database-url = Database "{ $given }": a URL like sqlite+aiosqlite:////path/to/file is needed.
 cli-fault-system = The system does not allow it: { $reason }.
+cli-lexicon-appeals-about =
+    What players of the site wish of the word lists.
+
+    For example: fishka lexicon appeals --state all
+cli-lexicon-decide-about =
+    Answer an appeal. What is accepted holds in games that begin from then on.
+
+    For example: fishka lexicon decide k3v7qd accept --reason "Chambers, p. 12"
+cli-argument-appeal = The appeal's number, as `appeals` shows it.
+cli-argument-decision = accept or reject.
+cli-option-appeal-state = Which appeals: open, accepted, rejected or all.
+cli-option-reason = The reason; everybody will see it.
+cli-appeal-add = add { $word } to { $lexicon }, voices: { $count }
+cli-appeal-remove = take { $word } out of { $lexicon }, voices: { $count }
+cli-appeal-open = waits for an answer
+cli-appeal-accepted = accepted
+cli-appeal-rejected = rejected
+cli-appeals-none = There are no such appeals.
+cli-fault-appeal = There is no appeal { $given }.
+cli-fault-database = The database cannot be had: { $reason }.

@@ -286,3 +286,60 @@ keys-woogles = Arrows as in Woogles: ← → turn, ↑ shuffle, ↓ recall
 about-text = Fishka is a site for Scrabble, Erudit and similar word games. Play a bot, or friends by a link, on a phone or at a desk. The program is open and free, and you can run it at home.
 about-words = Words come from open dictionaries. The edition decides which list a game uses; next to bots the program by default refuses words that are not in the list.
 about-privacy = No account is needed: the browser keeps only a guest's pass and your settings. No outside counters, no adverts.
+# ---------- Words ----------
+words = Words
+words-text = Whether a word is in a list, what it means and where it comes from.
+try-again = Ask again
+to-game = To the game
+word-list = Word list
+word-field = Word
+word-hint = For example, tile
+word-ask = Look up
+word-yes = In the list “{ $list }”
+word-no = Not in the list “{ $list }”
+word-yes-game = A word in this game
+word-no-game = Not a word in this game
+word-why-unknown = The list does not know it.
+word-why-letters = It has letters that this language, or this set of tiles, lacks.
+word-why-too-short = Too short: a word has two letters at least.
+word-why-too-long = Too long for this list.
+word-why-rude = Not in this family game.
+word-why-removed = The word has been taken out.
+word-why-filtered = The rules do not take this part of speech or form.
+word-why-not-in-game = This game does not take it.
+word-typed = You typed { $word }.
+word-ruled-add = Added: { $layer }.
+word-ruled-remove = Taken out: { $layer }.
+layer-project = decided by the makers of the list
+layer-server = decided by this server
+layer-game = agreed at this table
+word-meaning = Meaning
+word-meaning-none = We have no definition.
+word-source = Source
+word-band = Frequency
+band-common = a common word
+band-known = known to many
+band-rare = rare
+band-unseen = not met in texts
+word-flags = Labels
+word-lists = Also in
+word-look-up = What does { $word } mean?
+appeal-add = This should be a word
+appeal-remove = This should not be a word
+appeal-hint = Why? Best of all: a dictionary and a page.
+appeal-send = Send
+appeal-add-open =
+    { $count ->
+        [one] { $count } player asks to add it. No answer yet.
+       *[other] { $count } players ask to add it. No answer yet.
+    }
+appeal-remove-open =
+    { $count ->
+        [one] { $count } player asks to take it out. No answer yet.
+       *[other] { $count } players ask to take it out. No answer yet.
+    }
+appeal-add-accepted = The wish to add it was granted (voices: { $count }).
+appeal-remove-accepted = The wish to take it out was granted (voices: { $count }).
+appeal-add-rejected = The wish to add it was turned down (voices: { $count }).
+appeal-remove-rejected = The wish to take it out was turned down (voices: { $count }).
+appeals-mine = Your appeals

@@ -261,3 +261,23 @@ cli-match-result =
     средняя разница { $spread }, партий в секунду { $speed }, отказов { $refusals }
 cli-fault-database-url = База данных «{ $given }»: нужен адрес вида sqlite+aiosqlite:////путь/к/файлу.
 cli-fault-system = Система не даёт сделать это: { $reason }.
+cli-lexicon-appeals-about =
+    Чего игроки сайта хотят от списков слов.
+
+    Например: fishka lexicon appeals --state all
+cli-lexicon-decide-about =
+    Ответить на обращение. Принятое действует в партиях, которые начнутся после этого.
+
+    Например: fishka lexicon decide k3v7qd accept --reason "Ушаков, т. 1, с. 12"
+cli-argument-appeal = Номер обращения, как его показывает «appeals».
+cli-argument-decision = accept — принять, reject — отклонить.
+cli-option-appeal-state = Какие обращения: open, accepted, rejected или all.
+cli-option-reason = Основание; его увидят все.
+cli-appeal-add = добавить { $word } в { $lexicon }, голосов: { $count }
+cli-appeal-remove = исключить { $word } из { $lexicon }, голосов: { $count }
+cli-appeal-open = ждёт ответа
+cli-appeal-accepted = принято
+cli-appeal-rejected = отклонено
+cli-appeals-none = Таких обращений нет.
+cli-fault-appeal = Обращения { $given } нет.
+cli-fault-database = База данных недоступна: { $reason }.
