@@ -401,14 +401,6 @@ export interface components {
             /** @default [] */
             words: number[];
         };
-        /** AppealIn */
-        AppealIn: {
-            lexicon: string;
-            reason: string;
-            /** @enum {string} */
-            wish: "add" | "remove";
-            word: string;
-        };
         /** AppealOut */
         AppealOut: {
             answer: string;
@@ -930,6 +922,14 @@ export interface components {
             client: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["PlayIn"] | components["schemas"]["ActIn"] | components["schemas"]["PreviewIn"] | components["schemas"]["RackOrder"] | components["schemas"]["Ping"];
             server: components["schemas"]["Welcome"] | components["schemas"]["TableOut"] | components["schemas"]["ViewOut"] | components["schemas"]["Ack"] | components["schemas"]["RefusedOut"] | components["schemas"]["PreviewOut"] | components["schemas"]["Pong"];
         };
+        /** WishIn */
+        WishIn: {
+            lexicon: string;
+            reason: string;
+            /** @enum {string} */
+            wish: "add" | "remove";
+            word: string;
+        };
         /** WordOut */
         WordOut: {
             appeals: components["schemas"]["AppealOut"][];
@@ -1058,7 +1058,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AppealIn"];
+                "application/json": components["schemas"]["WishIn"];
             };
         };
         responses: {

@@ -75,7 +75,7 @@ class AppealOut(msgspec.Struct, frozen=True):
     created_ms: int
 
 
-class AppealIn(_In, frozen=True):
+class WishIn(_In, frozen=True):
     """A word of a list should be there (`add`), or should not (`remove`); and why: a source, best of all."""
 
     lexicon: str

@@ -77,7 +77,7 @@ async def appeals(request: AnyRequest, site: NamedDependency[Site]) -> words.App
 @post("/api/appeals", responses=REFUSED)
 async def new_appeal(
     request: AnyRequest,
-    data: JSONBody[words.AppealIn],
+    data: JSONBody[words.WishIn],
     site: NamedDependency[Site],
     new_appeals: NamedDependency[Buckets],
 ) -> words.AppealOut:
