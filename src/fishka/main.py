@@ -72,6 +72,7 @@ def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         words=kit.words,
         any_play=kit.any_play,
         bot=kit.bot,
+        hints=kit.hints,
         warm=lambda: kit.kernel,
     )
 

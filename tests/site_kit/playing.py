@@ -91,6 +91,7 @@ def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         words=words,
         any_play=lambda position: bool(position.rack),
         bot=lambda _level: ChanceBot(tables, words),
+        hints=lambda _view, _count: [],
         warm=lambda: None,
     )
 

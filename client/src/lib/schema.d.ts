@@ -389,15 +389,23 @@ export interface components {
         };
         /** ActIn */
         ActIn: {
+            /**
+             * @default play
+             * @enum {string}
+             */
+            about: "play" | "stuck" | "theme";
             /** @enum {string} */
-            act: "challenge" | "accept" | "hold" | "touch" | "propose_end" | "answer_end" | "resign";
+            act: "challenge" | "accept" | "hold" | "touch" | "propose_end" | "answer_end" | "resign" | "vote" | "choose_draw" | "stuck" | "show_rack" | "suggest" | "prepare";
             /** @default true */
             agree: boolean;
             command_id: string;
             game: string;
+            play?: components["schemas"]["Place"] | null;
             /** @constant */
             t: "act";
             version: number;
+            /** @default 0 */
+            vowels: number;
             /** @default [] */
             words: number[];
         };
@@ -417,6 +425,11 @@ export interface components {
         /** AppealsOut */
         AppealsOut: {
             appeals: components["schemas"]["AppealOut"][];
+        };
+        /** BallotView */
+        BallotView: {
+            no: number[];
+            yes: number[];
         };
         /** BotsOut */
         BotsOut: {
@@ -442,6 +455,24 @@ export interface components {
         ChangesOut: {
             changes: components["schemas"]["ChangeOut"][];
             lexicon: string;
+        };
+        /** ClocksView */
+        ClocksView: {
+            at_ms: number;
+            /** @enum {string} */
+            kind: "per_move" | "per_player";
+            left_ms: number[];
+            overtime_limit_ms: number | null;
+            overtime_points: number;
+            pending: boolean;
+            running: number | null;
+        };
+        /** DrawView */
+        DrawView: {
+            chosen: number | null;
+            least: number;
+            most: number;
+            refill: number;
         };
         /** EditionLine */
         EditionLine: {
@@ -496,8 +527,10 @@ export interface components {
             challenge: components["schemas"]["ChallengeView"] | null;
             /** @default 0 */
             count: number;
+            /** @default  */
+            explanation: string;
             /** @enum {string} */
-            kind: "play" | "exchange" | "pass" | "withdrawn" | "lost_turn" | "resigned" | "adjustment";
+            kind: "play" | "exchange" | "pass" | "withdrawn" | "lost_turn" | "resigned" | "adjustment" | "challenge_points" | "lost_game" | "overtime";
             /** @default false */
             pending: boolean;
             /** @default [] */
@@ -508,7 +541,12 @@ export interface components {
             points: number;
             seat: number;
             swapped: number | null;
+            /** @default 0 */
+            theme: number;
+            /** @default false */
+            timed_out: boolean;
             total: number;
+            votes: components["schemas"]["BallotView"] | null;
             /** @default [] */
             words: components["schemas"]["WordView"][];
         };
@@ -554,9 +592,39 @@ export interface components {
             /** @constant */
             t: "hello";
         };
+        /** HintIn */
+        HintIn: {
+            ask: number;
+            game: string;
+            /** @constant */
+            t: "hint";
+        };
+        /** HintOut */
+        HintOut: {
+            ask: number;
+            code: string | null;
+            game: string;
+            params: {
+                [key: string]: string | number | string[];
+            };
+            /** @default [] */
+            plays: components["schemas"]["HintView"][];
+            /** @constant */
+            t: "hint";
+        };
+        /** HintView */
+        HintView: {
+            placed: [
+                number,
+                number
+            ][];
+            score: number;
+            swap: components["schemas"]["Swap"] | null;
+        };
         /** JoinIn */
         JoinIn: {
             name?: string | null;
+            strength?: string | null;
         };
         /** LayoutOut */
         LayoutOut: {
@@ -647,7 +715,7 @@ export interface components {
             /** @default 0 */
             count: number;
             /** @enum {string} */
-            kind: "started" | "play" | "settled" | "withdrawn" | "exchange" | "pass" | "lost_turn" | "challenge" | "accepted" | "held" | "end_offer" | "end_refused" | "resigned" | "ended" | "bot_fault";
+            kind: "started" | "play" | "settled" | "withdrawn" | "exchange" | "pass" | "lost_turn" | "challenge" | "accepted" | "held" | "end_offer" | "end_refused" | "resigned" | "ended" | "bot_fault" | "voted" | "stuck" | "found" | "not_found" | "rack_shown" | "suggested" | "theme_claimed" | "theme_judged" | "timed_out" | "lost";
             /** @default 0 */
             points: number;
             seat: number | null;
@@ -655,6 +723,11 @@ export interface components {
         };
         /** OpeningView */
         OpeningView: {
+            /**
+             * @default draw_nearest_A
+             * @enum {string}
+             */
+            by: "draw_nearest_A" | "dice_high" | "random" | "agreed";
             rounds: [
                 number,
                 number
@@ -691,11 +764,16 @@ export interface components {
         /** PlayIn */
         PlayIn: {
             command_id: string;
+            /** @default  */
+            explanation: string;
             game: string;
             move: components["schemas"]["Place"] | components["schemas"]["Exchange"] | components["schemas"]["Pass"];
             /** @constant */
             t: "play";
+            /** @default false */
+            theme: boolean;
             version: number;
+            vowels?: number | null;
         };
         /** Pong */
         Pong: {
@@ -759,6 +837,8 @@ export interface components {
         ResultView: {
             adjustments: number[];
             leftovers: number[][];
+            /** @default [] */
+            overtime: number[];
             reason: string;
             totals: number[];
             winners: number[];
@@ -768,6 +848,7 @@ export interface components {
             /** @enum {string} */
             kind: "me" | "bot" | "open";
             level?: string | null;
+            strength?: string | null;
         };
         /** SeatOut */
         SeatOut: {
@@ -783,13 +864,18 @@ export interface components {
         SeatView: {
             bot: string | null;
             player: string | null;
+            rack: number[] | null;
             rack_count: number;
             /** @default false */
             resigned: boolean;
             score: number;
             seat: number;
             /** @default false */
+            shown: boolean;
+            /** @default false */
             skips_next: boolean;
+            strength: string | null;
+            target: number | null;
         };
         /** SkinOut */
         SkinOut: {
@@ -812,6 +898,16 @@ export interface components {
             start: boolean;
             word: number;
         };
+        /** SuggestionView */
+        SuggestionView: {
+            by: number;
+            placed: [
+                number,
+                number
+            ][];
+            score: number;
+            swap: components["schemas"]["Swap"] | null;
+        };
         /** Swap */
         Swap: {
             square: number;
@@ -833,6 +929,12 @@ export interface components {
             /** @constant */
             t: "table";
             you: number | null;
+        };
+        /** ThemeView */
+        ThemeView: {
+            listed: boolean;
+            name: string;
+            points: number;
         };
         /** TileSetOut */
         TileSetOut: {
@@ -861,11 +963,23 @@ export interface components {
         /** View */
         View: {
             bag_count: number;
+            bag_vowels: number | null;
             board: string;
+            clocks: components["schemas"]["ClocksView"] | null;
             cols: number;
+            draw: components["schemas"]["DrawView"] | null;
             end_offer: components["schemas"]["EndOfferView"] | null;
             exchange_max: number;
-            may: ("play" | "exchange" | "pass" | "challenge" | "accept" | "hold" | "propose_end" | "answer_end" | "resign")[];
+            /** @default 0 */
+            exchange_min: number;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            help: "none" | "teaching" | "on_request" | "mandatory_when_stuck";
+            /** @default [] */
+            letters_laid: number[];
+            may: ("play" | "exchange" | "pass" | "challenge" | "accept" | "hold" | "propose_end" | "answer_end" | "resign" | "vote_play" | "vote_stuck" | "vote_theme" | "choose_draw" | "stuck" | "show_rack" | "suggest" | "prepare")[];
             opening: components["schemas"]["OpeningView"];
             /** @enum {string} */
             phase: "playing" | "ended";
@@ -874,10 +988,18 @@ export interface components {
             rows: number;
             seats: components["schemas"]["SeatView"][];
             sheet: components["schemas"]["EntryView"][];
+            /** @default [] */
+            spent: number[];
+            stuck: number | null;
+            /** @default [] */
+            suggestions: components["schemas"]["SuggestionView"][];
+            theme: components["schemas"]["ThemeView"] | null;
             turn: number | null;
             unseen: number[];
             version: number;
             viewer: number | null;
+            /** @default [] */
+            votes: components["schemas"]["VoteView"][];
             window: components["schemas"]["WindowView"] | null;
             /** @default [] */
             words_played: string[];
@@ -893,6 +1015,17 @@ export interface components {
             /** @constant */
             t: "view";
             view: components["schemas"]["View"];
+        };
+        /** VoteView */
+        VoteView: {
+            /** @enum {string} */
+            about: "play" | "stuck" | "theme";
+            asked: number[];
+            closes_at_ms: number | null;
+            entry: number | null;
+            no: number[];
+            seat: number;
+            yes: number[];
         };
         /** Watch */
         Watch: {
@@ -911,16 +1044,25 @@ export interface components {
         /** WindowView */
         WindowView: {
             accepted: number[];
+            /**
+             * @default challenge
+             * @enum {string}
+             */
+            by: "challenge" | "approval" | "vote";
             closes_at_ms: number | null;
             entry: number;
             held_by: number | null;
+            /** @default false */
+            per_word: boolean;
+            /** @default 0 */
+            points: number;
             policy: string;
             seat: number;
         };
         /** Wire */
         Wire: {
-            client: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["PlayIn"] | components["schemas"]["ActIn"] | components["schemas"]["PreviewIn"] | components["schemas"]["RackOrder"] | components["schemas"]["Ping"];
-            server: components["schemas"]["Welcome"] | components["schemas"]["TableOut"] | components["schemas"]["ViewOut"] | components["schemas"]["Ack"] | components["schemas"]["RefusedOut"] | components["schemas"]["PreviewOut"] | components["schemas"]["Pong"];
+            client: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["PlayIn"] | components["schemas"]["ActIn"] | components["schemas"]["PreviewIn"] | components["schemas"]["HintIn"] | components["schemas"]["RackOrder"] | components["schemas"]["Ping"];
+            server: components["schemas"]["Welcome"] | components["schemas"]["TableOut"] | components["schemas"]["ViewOut"] | components["schemas"]["Ack"] | components["schemas"]["RefusedOut"] | components["schemas"]["PreviewOut"] | components["schemas"]["HintOut"] | components["schemas"]["Pong"];
         };
         /** WishIn */
         WishIn: {

@@ -5,8 +5,11 @@ from threading import Lock
 from typing import Final
 
 from fishka.bots.bot import Bot
+from fishka.bots.reading import board_of, rack_of
 from fishka.bots.registry import LEVELS
 from fishka.bots.vocabulary import Reading, Vocabulary, vocabulary_graph
+from fishka.core.moves import Place
+from fishka.game.view import View
 from fishka.kernel import Kernel, graph_for
 from fishka.lexicon import Lexicon, LexiconFault, Overlay, WordSet, tile_words
 from fishka.referee import Position, dictionary
@@ -52,6 +55,13 @@ class Kit:
     def any_play(self, position: Position) -> bool:
         """Whether the rack of this position has any legal play."""
         return self.kernel.any_play(position.board, position.rack, position.words_played)
+
+    def hints(self, view: View, count: int) -> list[tuple[Place, int]]:
+        """So many of the viewer's best plays by points, from the whole list, with their points."""
+        found = self.kernel.best(
+            board_of(view), rack_of(view), count, words_played=frozenset(view.words_played)
+        )
+        return [(one.move, one.score) for one in found if isinstance(one.move, Place)]
 
     def bot(self, level: str) -> Bot:
         """A bot of this level. Raises KeyError for a level that there is not (`registry.LEVELS`)."""

@@ -7,6 +7,7 @@ from fishka.core.board import Board
 from fishka.core.multiset import Tiles
 from fishka.core.tiles import BLANK, BLANK_BIT
 from fishka.game.view import EntryView, View
+from fishka.referee import Position
 
 DRY_ROUNDS_MAX: Final = 2
 """After so many rounds without a play, bots pass and exchange no more, so that every game ends."""
@@ -24,6 +25,17 @@ def rack_of(view: View) -> Tiles:
     return view.rack
 
 
+def position_of(view: View) -> Position:
+    """What the referee needs to judge a play of the viewer. Raises ValueError for a spectator's view."""
+    return Position(
+        board=board_of(view),
+        rack=rack_of(view),
+        words_played=frozenset(view.words_played),
+        letters_laid=frozenset(view.letters_laid),
+        spent=frozenset(view.spent),
+    )
+
+
 def open_play(view: View) -> EntryView | None:
     """The play that may be challenged now, or None."""
     return None if view.window is None else view.sheet[view.window.entry]
@@ -36,14 +48,15 @@ def words_of(entry: EntryView) -> tuple[bytes, ...]:
 
 def is_dry(view: View) -> bool:
     """Whether nobody has laid tiles for `DRY_ROUNDS_MAX` rounds."""
-    turns = sum(1 for _ in takewhile(lambda entry: entry.kind != "play", reversed(view.sheet)))
+    turns = sum(1 for _ in takewhile(lambda entry: entry.kind != "play", reversed(_turns(view))))
     return turns >= DRY_ROUNDS_MAX * _active(view)
 
 
 def others_passed(view: View) -> bool:
     """Whether every other seat passed when it last had a turn, right before this one."""
     others = _active(view) - 1
-    return len(view.sheet) >= others and all(entry.kind == "pass" for entry in view.sheet[-others:])
+    turns = _turns(view)
+    return len(turns) >= others and all(entry.kind == "pass" for entry in turns[-others:])
 
 
 def may_exchange(view: View) -> int:
@@ -59,6 +72,11 @@ def tiles_to_return(rack: Tiles, most: int) -> Tiles:
     """
     letters = tuple(tile for tile in rack if tile != BLANK)
     return letters[max(0, len(letters) - most) :]
+
+
+def _turns(view: View) -> list[EntryView]:
+    """The sheet without notes that are no turns."""
+    return [entry for entry in view.sheet if entry.kind not in ("challenge_points", "lost_game", "resigned")]
 
 
 def _active(view: View) -> int:

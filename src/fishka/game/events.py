@@ -15,13 +15,19 @@ from fishka.core.multiset import Tiles
 from fishka.core.tiles import Tile
 from fishka.game.terms import Terms
 from fishka.lexicon import OverlayLayer, WordsIdentity
+from fishka.rules.parameters import FirstPlayer
 
 EVENT_SCHEMA: Final = 2
-"""The form in which events are written now; older ones are cast up when read."""
+"""The form in which events are written now. Form 1 lacked fields and kinds of events, nothing else: what it
+lacks has a default that says how games were played then."""
 KNOWN_SCHEMAS: Final = (1, 2)
-"""Forms that can be read. From 1 to 2 only fields with defaults were added, so one decoder reads both."""
 
-EndReason = Literal["out", "all_passed", "one_passed", "no_moves", "agreed", "resigned"]
+EndReason = Literal[
+    "out", "all_passed", "one_passed", "no_moves", "agreed", "resigned",
+    "exchanged", "zero_turns", "target", "challenge_lost", "overtime", "abandoned",
+]  # fmt: skip
+LostBy = Literal["challenge", "overtime"]
+"""How a seat loses the whole game at once: by the policy `triple`, or far beyond its time."""
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
@@ -33,6 +39,8 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     player: PlayerId | None = None
     bot: str | None = None
+    strength: str | None = None
+    """The player's own level, by which his target is found (`target_score`)."""
 
 
 class WordMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,10 +53,11 @@ class WordMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tiles that a seat drew."""
+    """Tiles that a seat drew; `vowels`: those of them that came from the vowels' bag."""
 
     seat: Seat
     tiles: Tiles
+    vowels: Tiles = ()
 
 
 class GameStarted(_Event, frozen=True, tag="started"):
@@ -71,13 +80,21 @@ class GameStarted(_Event, frozen=True, tag="started"):
     """Which words count: list, filter, overlay, and the hash of all; None in games of before 2026.12."""
     layers: tuple[OverlayLayer, ...] = ()
     """What the project and the server add to the list and take out, beside `overlay`."""
+    targets: tuple[int, ...] = ()
+    """By seat, the score that ends the game; empty where there is none."""
+    vowel_bag: Tiles = ()
+    """Two bags: what lies in the vowels' one at first."""
 
 
 class OpeningDrawn(_Event, frozen=True, tag="opening"):
-    """Who starts. In each round the seats still tied draw a tile each; all tiles go back after the round."""
+    """Who starts, and how that was found. In each round some seats draw a tile, or throw a die, each.
+
+    A tile is a number here, and so are the pips of a die. `random` and `agreed` have no rounds.
+    """
 
     rounds: tuple[tuple[tuple[Seat, Tile], ...], ...]
     starter: Seat
+    by: FirstPlayer = "draw_nearest_A"
 
 
 class RacksDealt(_Event, frozen=True, tag="dealt"):
@@ -95,9 +112,14 @@ class PlayLaid(_Event, frozen=True, tag="laid"):
     bonus: int
     score: int
     window: bool
-    """Whether the play is open to challenge now."""
+    """Whether the play waits for a verdict now."""
     closes_at_ms: int | None = None
     """When the window closes by itself; None: never."""
+    vowels: int | None = None
+    """Two bags: how many of the refill the player wants from the vowels' one."""
+    theme: bool = False
+    """The player claims the theme bonus for the main word."""
+    explanation: str = ""
 
 
 class PlayAccepted(_Event, frozen=True, tag="accepted"):
@@ -131,34 +153,140 @@ class PlayChallenged(_Event, frozen=True, tag="challenged"):
     stands: bool
     costs_turn: bool
     """Whether the challenger loses his next turn."""
+    to_player: int = 0
+    """Points for the player whose play stands."""
+    from_challenger: int = 0
+    """Points that the challenger loses."""
+
+
+class PlayVoted(_Event, frozen=True, tag="voted"):
+    """One of those who judge the open play by their word lets it stand or not."""
+
+    seat: Seat
+    agree: bool
+
+
+class DrawChosen(_Event, frozen=True, tag="draw_chosen"):
+    """Two bags: another choice for the refill of the open play."""
+
+    seat: Seat
+    vowels: int
 
 
 class PlaySettled(_Event, frozen=True, tag="settled"):
-    """The open play stands: points recorded, new tiles drawn."""
+    """The open play stands: points recorded, new tiles drawn (`vowels`: those from the vowels' bag)."""
 
     seat: Seat
     drawn: Tiles
+    vowels: Tiles = ()
 
 
 class PlayWithdrawn(_Event, frozen=True, tag="withdrawn"):
     """The open play falls: the board and the rack are as before it, the turn is lost."""
 
     seat: Seat
-    reason: Literal["challenge"]
+    reason: Literal["challenge", "vote"]
+
+
+class ThemeClaimed(_Event, frozen=True, tag="theme_claimed"):
+    """The others are asked whether the main word of a play that stands fits the theme."""
+
+    seat: Seat
+    entry: int
+    """The play's entry in the sheet."""
+    points: int
+    until_ms: int | None
+
+
+class ThemeVoted(_Event, frozen=True, tag="theme_voted"):
+    """One of the others has spoken."""
+
+    seat: Seat
+    agree: bool
+
+
+class ThemeJudged(_Event, frozen=True, tag="theme_judged"):
+    """The word fits the theme, and its player has so many points more; or none."""
+
+    seat: Seat
+    entry: int
+    points: int
 
 
 class Exchanged(_Event, frozen=True, tag="exchanged"):
-    """Tiles were drawn, then as many returned to the bag."""
+    """Tiles were returned to the bag and as many drawn, in the order that the edition has.
+
+    Two bags: `vowels` came from the vowels' bag, `vowels_returned` went there.
+    """
 
     seat: Seat
     returned: Tiles
     drawn: Tiles
+    vowels: Tiles = ()
+    vowels_returned: Tiles = ()
 
 
 class Passed(_Event, frozen=True, tag="passed"):
-    """A pass."""
+    """A pass; `timed_out`: because the time for the move was up."""
 
     seat: Seat
+    timed_out: bool = False
+
+
+class SeatStuck(_Event, frozen=True, tag="stuck"):
+    """The seat on turn finds no word; the others think with it, until `until_ms` at most."""
+
+    seat: Seat
+    until_ms: int | None
+
+
+class StuckVoted(_Event, frozen=True, tag="stuck_voted"):
+    """One of the others finds no word either, or goes on thinking."""
+
+    seat: Seat
+    agree: bool
+
+
+class StuckEnded(_Event, frozen=True, tag="stuck_ended"):
+    """Somebody found a word for the stuck seat, or nobody did."""
+
+    seat: Seat
+    found: bool
+
+
+class RackShown(_Event, frozen=True, tag="rack_shown"):
+    """A seat turned its tiles face up."""
+
+    seat: Seat
+
+
+class PlaySuggested(_Event, frozen=True, tag="suggested"):
+    """One seat showed another a play."""
+
+    seat: Seat
+    to: Seat
+    play: Place
+    score: int
+
+
+class PlayPrepared(_Event, frozen=True, tag="prepared"):
+    """How the seat on turn has arranged its tiles; known to nobody else."""
+
+    seat: Seat
+    play: Place | None
+
+
+class ClockTurned(_Event, frozen=True, tag="clock"):
+    """From `at_ms` on the clock of `running` runs (None: all stand); what each seat has left then.
+
+    Less than nothing is left beyond the time. With a clock for each move only the running one has a meaning.
+    """
+
+    running: Seat | None
+    at_ms: int
+    left_ms: tuple[int, ...]
+    turn: int
+    """Number of the turn that it runs for."""
 
 
 class TurnLost(_Event, frozen=True, tag="turn_lost"):
@@ -168,7 +296,7 @@ class TurnLost(_Event, frozen=True, tag="turn_lost"):
 
 
 class EndProposed(_Event, frozen=True, tag="end_proposed"):
-    """A seat proposes to end, since nobody can move."""
+    """A seat proposes to end: nobody can move, or all may wish it."""
 
     seat: Seat
 
@@ -191,8 +319,15 @@ class SeatResigned(_Event, frozen=True, tag="resigned"):
     seat: Seat
 
 
+class SeatLost(_Event, frozen=True, tag="lost"):
+    """A seat has lost the game at once and is out of it, like one that resigned."""
+
+    seat: Seat
+    reason: LostBy
+
+
 class GameEnded(_Event, frozen=True, tag="ended"):
-    """The result. `adjustments` and `totals` by seat."""
+    """The result. `adjustments` (for tiles left), `overtime` (points lost by it) and `totals` by seat."""
 
     reason: EndReason
     out: Seat | None
@@ -200,6 +335,8 @@ class GameEnded(_Event, frozen=True, tag="ended"):
     adjustments: tuple[int, ...]
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
+    """None when the game was abandoned."""
+    overtime: tuple[int, ...] = ()
 
 
 Event = (
@@ -216,6 +353,19 @@ Event = (
     | Exchanged
     | Passed
     | TurnLost
+    | PlayVoted
+    | DrawChosen
+    | ThemeClaimed
+    | ThemeVoted
+    | ThemeJudged
+    | SeatStuck
+    | StuckVoted
+    | StuckEnded
+    | RackShown
+    | PlaySuggested
+    | PlayPrepared
+    | ClockTurned
+    | SeatLost
     | EndProposed
     | EndAgreed
     | EndRefused

@@ -30,6 +30,8 @@ class NewGame(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace
     secret_hash: str
     """`draws.secret_hash` of the secret behind `ctx.draws`."""
+    at_ms: int = 0
+    """When it begins: from then on the starter's clock runs."""
 
 
 Decided = tuple[Event, ...] | Refused

@@ -4,13 +4,15 @@ from collections.abc import Iterator
 
 import msgspec
 
-from fishka.core.board import Board
+from fishka.core.board import Board, Square
 from fishka.core.ids import PlayerId, Seat
+from fishka.core.moves import Place
 from fishka.core.multiset import Tiles
 from fishka.core.tiles import Tile, letter_of
 from fishka.game.events import EndReason, GameStarted, WordMade
 from fishka.game.terms import Terms
 from fishka.game.view import EntryView, OpeningView
+from fishka.referee import Position
 
 
 class SeatState(msgspec.Struct, frozen=True):
@@ -25,6 +27,13 @@ class SeatState(msgspec.Struct, frozen=True):
     skips: bool = False
     """Loses the next turn, after a wrong challenge."""
     resigned: bool = False
+    """Out of the game, by resigning or by losing it at once."""
+    shown: bool = False
+    """Has turned its tiles face up, until its next turn is over."""
+
+
+Ballot = tuple[tuple[Seat, bool], ...]
+"""Who has said yes or no, in the order of speaking; nobody twice."""
 
 
 class OpenPlay(msgspec.Struct, frozen=True):
@@ -36,7 +45,7 @@ class OpenPlay(msgspec.Struct, frozen=True):
     words: tuple[WordMade, ...]
     score: int
     window: bool
-    """Whether it may be challenged; without a window it is settled by the same command."""
+    """Whether it waits for a verdict (`Terms.verdict`); else the same command settles it."""
     board_before: Board
     rack_before: Tiles
     closes_at_ms: int | None
@@ -47,6 +56,51 @@ class OpenPlay(msgspec.Struct, frozen=True):
     hold_until_ms: int | None = None
     held: frozenset[Seat] = frozenset()
     """Who has used his hold."""
+    votes: Ballot = ()
+    vowels: int | None = None
+    """Two bags: how many of the refill its player wants from the vowels' one."""
+    theme: bool = False
+    """Its player claims the theme bonus."""
+    spent_before: frozenset[Square] = frozenset()
+    letters_before: frozenset[Tile] = frozenset()
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """The seat on turn is stuck, and the others think with it."""
+
+    seat: Seat
+    until_ms: int | None
+    version: int
+    votes: Ballot = ()
+    """Yes: I find no word either."""
+
+
+class ThemeClaim(msgspec.Struct, frozen=True):
+    """The others are asked whether the main word of a play fits the theme."""
+
+    seat: Seat
+    entry: int
+    points: int
+    until_ms: int | None
+    version: int
+    votes: Ballot = ()
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """A play that one seat showed the seat on turn."""
+
+    by: Seat
+    play: Place
+    score: int
+
+
+class ClockState(msgspec.Struct, frozen=True):
+    """See `events.ClockTurned`."""
+
+    running: Seat | None
+    at_ms: int
+    left_ms: tuple[int, ...]
+    turn: int
 
 
 class EndOffer(msgspec.Struct, frozen=True):
@@ -64,6 +118,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     totals: tuple[int, ...]
     adjustments: tuple[int, ...]
+    overtime: tuple[int, ...] = ()
 
 
 class GameState(msgspec.Struct, frozen=True):
@@ -89,6 +144,22 @@ class GameState(msgspec.Struct, frozen=True):
     refused_at: int | None = None
     """The `basis` of the position in which a proposal to end was refused."""
     result: Result | None = None
+    vowel_bag: Tiles = ()
+    """Two bags: those tiles of `bag` that lie in the vowels' one."""
+    spent: frozenset[Square] = frozenset()
+    """Empty squares on which a tile has lain: their premium is gone."""
+    letters_laid: frozenset[Tile] = frozenset()
+    """Letters of plays, open or standing, that lay on the board as tiles of their own, not as blanks."""
+    turns: int = 0
+    """Turns done so far: plays laid, exchanges, passes, turns lost."""
+    clock: ClockState | None = None
+    prepared: Place | None = None
+    """How the seat on turn has arranged its tiles: its own secret."""
+    thinking: Thinking | None = None
+    found: bool | None = None
+    """In this turn the others have found a word for the stuck seat, or none; None: they were not asked."""
+    suggestions: tuple[Suggestion, ...] = ()
+    claim: ThemeClaim | None = None
 
     @property
     def terms(self) -> Terms:
@@ -130,6 +201,20 @@ class GameState(msgspec.Struct, frozen=True):
         """`words_played`, and those of the open play: the next player's move lets it stand."""
         laid = () if self.open is None else self.open.words
         return self.words_played.union(letters(word.tiles) for word in laid)
+
+    def position(self, seat: Seat) -> Position:
+        """What the referee needs to judge a play of this seat."""
+        return Position(
+            board=self.board,
+            rack=self.seats[seat].rack,
+            words_played=self.words_standing,
+            letters_laid=self.letters_laid,
+            spent=self.spent,
+        )
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats still in, but this one."""
+        return tuple(other for other in self.seats_in() if other != seat)
 
     @property
     def refill(self) -> int:

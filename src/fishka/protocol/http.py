@@ -1,14 +1,19 @@
 """Shapes of the HTTP routes. Requests are decoded strictly: an unknown key is refused."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from fishka.core.ids import GameId
 from fishka.protocol.messages import ClientFrame, ServerFrame
 
 Json = Any
 """Anything that JSON can say."""
+
+
+Strength = Annotated[str, Meta(max_length=32, pattern=r"^[a-z_]+$")]
+"""A player's level as the edition's `target_score` names them."""
 
 
 class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +52,8 @@ class SeatIn(_In, frozen=True):
 
     kind: Literal["me", "bot", "open"]
     level: str | None = None
+    strength: Strength | None = None
+    """How strong the player is, in editions whose target depends on it; null: in the middle."""
 
 
 class NewGameIn(_In, frozen=True):
@@ -69,6 +76,7 @@ class JoinIn(_In, frozen=True):
     """Take the first open seat; a name given here is kept like that of `PUT /api/me`."""
 
     name: str | None = None
+    strength: Strength | None = None
 
 
 class GameSeatOut(msgspec.Struct, frozen=True):

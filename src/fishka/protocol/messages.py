@@ -4,9 +4,10 @@ Who a browser is comes from its HttpOnly guest cookie, read at the handshake, ne
 Frames from a browser are decoded strictly: an unknown type or key is refused.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from fishka.core.board import Placed
 from fishka.core.ids import GameId, Seat
@@ -47,18 +48,43 @@ class PlayIn(_In, frozen=True, tag="play"):
     command_id: str
     version: int
     move: Place | Exchange | Pass
+    vowels: int | None = None
+    """Two bags (`View.draw`): how many of the new tiles shall be vowels; null: a share that fits the rack."""
+    theme: bool = False
+    """Claims the theme bonus (`View.theme`, where no list judges)."""
+    explanation: Annotated[str, Meta(max_length=200)] = ""
+    """What the words mean, where the others vote on that (`View.window.by` is `vote`)."""
 
 
 class ActIn(_In, frozen=True, tag="act"):
-    """Any other act at the table. `words` (indices into the last play's words; none: all) with `challenge`,
-    `agree` with `answer_end`. `touch`: the next player touched a tile, which accepts the open play."""
+    """Any other act at the table; which ones may be done now is in `View.may`.
+
+    `words` (indices into the last play's words; none: all) with `challenge`; `agree` with `answer_end` and
+    `vote`, the latter with `about`; `vowels` with `choose_draw`; `play` with `suggest` (a play of the seat on
+    turn) and `prepare` (the tiles that I have arranged so far; null: none). `touch`: the next player touched
+    a tile, which accepts the open play; it is allowed whenever `window.by` is `challenge`.
+    """
 
     game: GameId
     command_id: str
     version: int
-    act: Literal["challenge", "accept", "hold", "touch", "propose_end", "answer_end", "resign"]
+    act: Literal[
+        "challenge", "accept", "hold", "touch", "propose_end", "answer_end", "resign",
+        "vote", "choose_draw", "stuck", "show_rack", "suggest", "prepare",
+    ]  # fmt: skip
     words: tuple[int, ...] = ()
     agree: bool = True
+    about: Literal["play", "stuck", "theme"] = "play"
+    vowels: int = 0
+    play: Place | None = None
+
+
+class HintIn(_In, frozen=True, tag="hint"):
+    """Show me plays of mine, on my turn, where `View.help` is `teaching`. Answered to the asker only."""
+
+    game: GameId
+    ask: int
+    """The client's counter, given back with the answer."""
 
 
 class PreviewIn(_In, frozen=True, tag="preview"):
@@ -82,7 +108,7 @@ class Ping(_In, frozen=True, tag="ping"):
     """Is the line alive?"""
 
 
-ClientFrame = Hello | Watch | Unwatch | PlayIn | ActIn | PreviewIn | RackOrder | Ping
+ClientFrame = Hello | Watch | Unwatch | PlayIn | ActIn | PreviewIn | HintIn | RackOrder | Ping
 
 
 class _Out(msgspec.Struct, frozen=True, tag_field="t"):
@@ -133,7 +159,8 @@ class Notice(msgspec.Struct, frozen=True):
 
     kind: Literal[
         "started", "play", "settled", "withdrawn", "exchange", "pass", "lost_turn", "challenge", "accepted",
-        "held", "end_offer", "end_refused", "resigned", "ended", "bot_fault",
+        "held", "end_offer", "end_refused", "resigned", "ended", "bot_fault", "voted", "stuck", "found",
+        "not_found", "rack_shown", "suggested", "theme_claimed", "theme_judged", "timed_out", "lost",
     ]  # fmt: skip
     seat: Seat | None = None
     points: int = 0
@@ -181,10 +208,28 @@ class PreviewOut(_Out, frozen=True, tag="preview"):
     params: dict[str, str | int | list[str]] = {}
 
 
+class HintView(msgspec.Struct, frozen=True):
+    """A play that the asker could make, and its points."""
+
+    placed: tuple[Placed, ...]
+    swap: Swap | None
+    score: int
+
+
+class HintOut(_Out, frozen=True, tag="hint"):
+    """Some plays, the best first; none where there is none. `code` instead where hints are not given."""
+
+    game: GameId
+    ask: int
+    plays: tuple[HintView, ...] = ()
+    code: str | None = None
+    params: dict[str, str | int | list[str]] = {}
+
+
 class Pong(_Out, frozen=True, tag="pong"):
     """The line is alive."""
 
     server_ms: int
 
 
-ServerFrame = Welcome | TableOut | ViewOut | Ack | RefusedOut | PreviewOut | Pong
+ServerFrame = Welcome | TableOut | ViewOut | Ack | RefusedOut | PreviewOut | HintOut | Pong

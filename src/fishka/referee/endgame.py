@@ -1,6 +1,7 @@
 """Sums at the end of a game: what is left on racks, and who has won."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import assert_never
 
 from fishka.core.ids import Seat
@@ -8,6 +9,9 @@ from fishka.core.multiset import Tiles
 from fishka.core.tiles import in_hand
 from fishka.rules.parameters import FinalAdjust, TieBreak
 from fishka.rules.tables import RuleTables
+
+Worth = int | Fraction
+"""A score, or a share of a target."""
 
 
 def rack_value(tables: RuleTables, rack: Tiles) -> int:
@@ -37,7 +41,9 @@ def final_adjustments(
             assert_never(policy)
 
 
-def winners(policy: TieBreak, final: Sequence[int], before: Sequence[int]) -> tuple[Seat, ...]:
+def winners(
+    policy: TieBreak, final: Sequence[int | Fraction], before: Sequence[int | Fraction]
+) -> tuple[Seat, ...]:
     """The seats that share the first place. `before` are the scores without the final adjustment."""
     best = max(final)
     first = [seat for seat, score in enumerate(final) if score == best]

@@ -39,19 +39,22 @@ def beginning(table: TableRow, playable: Playable, world: World) -> Beginning:
     draws = SecretDraws(secret)
     ctx = context(playable, draws)
     rules = mode(playable.edition.mode)
+    at_ms = world.now_ms()
     new = NewGame(
-        seats=tuple(SeatPlan(player=chair.player, bot=chair.level) for chair in table.chairs),
+        seats=tuple(
+            SeatPlan(player=chair.player, bot=chair.level, strength=chair.strength) for chair in table.chairs
+        ),
         lexicon=playable.lexicon,
         lexicon_hash=playable.lexicon_hash,
         words=playable.words_used,
         layers=playable.layers,
         pace=table.pace,
         secret_hash=secret_hash(secret),
+        at_ms=at_ms,
     )
     events = rules.start(ctx, new)
     if isinstance(events, Refused):
         raise ValueError(f"a checked table cannot start: {events.code}")
-    at_ms = world.now_ms()
     state = replay(rules, events)
     done = {START_ID: ("server", state.version)}
     return Beginning(

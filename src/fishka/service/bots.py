@@ -10,17 +10,17 @@ import structlog
 from anyio import CapacityLimiter, to_thread
 
 from fishka.bots.bot import Budget
-from fishka.bots.seat import Answers, BotAct, Doubts, LetsStand, Moves, Proposes, next_act
+from fishka.bots.seat import BotAct, Moves, awaited, next_act, resigned_to
 from fishka.core.board import Board
 from fishka.core.ids import GameId, Seat
-from fishka.core.moves import Move, Pass
 from fishka.core.rng import Rng
 from fishka.core.tiles import Tile
-from fishka.game.commands import Accept, AnswerEnd, Challenge, PlayMove, ProposeEnd, SeatCommand
+from fishka.game.commands import SeatCommand
 from fishka.game.draws import Purpose
 from fishka.game.refusals import Refusal, Refused
 from fishka.game.view import View
 from fishka.service.announce import Announcer
+from fishka.service.botacts import Head, command_of
 from fishka.service.games import Games
 from fishka.service.playables import Playable
 from fishka.service.ports import World
@@ -143,11 +143,7 @@ class BotRunner:
     async def _give_up(self, game: GameId, job: _Job) -> bool:
         """Pass in the bot's place, where it is its turn; what else it wanted to say is left unsaid."""
         version = job.view.version
-        fallback: BotAct = Moves(Pass())
-        if "answer_end" in job.view.may:
-            fallback = Answers(agree=False)
-        elif "accept" in job.view.may:
-            fallback = LetsStand()
+        fallback = resigned_to(job.view)
         command_id = f"~bot:{job.seat}:{version}:fault"
         answer = await self._games.act_as_bot(
             game,
@@ -172,21 +168,11 @@ def _jobs(room: Room) -> list[_Job]:
         if chair.kind == "bot" and chair.level is not None:
             seat = Seat(number)
             view = running.mode.view(running.state, seat)
-            if _waits(view):
+            if not awaited(view):
                 continue
             seed = running.draws.stream(view.version, Purpose.BOT)
             jobs.append(_Job(seat, chair.level, view, _seed(seed.below(1 << 64), seat), running.playable))
     return jobs
-
-
-def _waits(view: View) -> bool:
-    """Whether a bot has nothing to do: not asked, or others still think about a challenge.
-
-    To move would close the window (rules B.1.6); a bot is quick, so it leaves the others their time.
-    """
-    if "answer_end" in view.may or "accept" in view.may or "challenge" in view.may:
-        return False
-    return view.window is not None or "play" not in view.may
 
 
 def _seed(chance: int, seat: Seat) -> int:
@@ -194,25 +180,7 @@ def _seed(chance: int, seat: Seat) -> int:
 
 
 def _command(act: BotAct, seat: Seat, version: int, command_id: str, at_ms: int) -> SeatCommand:
-    match act:
-        case Moves(move=move):
-            return _move(move, seat, version, command_id, at_ms)
-        case Doubts(words=words):
-            return Challenge(
-                seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms, words=words
-            )
-        case LetsStand():
-            return Accept(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms)
-        case Proposes():
-            return ProposeEnd(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms)
-        case Answers(agree=agree):
-            return AnswerEnd(
-                seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms, agree=agree
-            )
-
-
-def _move(move: Move, seat: Seat, version: int, command_id: str, at_ms: int) -> PlayMove:
-    return PlayMove(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms, move=move)
+    return command_of(act, Head(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms))
 
 
 def position_text(board: Board, playable: Playable) -> str:

@@ -10,8 +10,10 @@ from typing import Final
 
 import msgspec
 import structlog
+from anyio import to_thread
 
-from fishka.core.board import Board, Placed
+from fishka.bots.reading import position_of
+from fishka.core.board import Placed
 from fishka.core.ids import GameId, PlayerId, Seat
 from fishka.core.moves import Place, Swap
 from fishka.game.commands import Command, SeatCommand, Tick
@@ -20,7 +22,7 @@ from fishka.game.facts import fact
 from fishka.game.refusals import Refusal, Refused, refused
 from fishka.game.replay import replay
 from fishka.game.view import View
-from fishka.referee import FormedWord, Position, Rejected, measure, readable
+from fishka.referee import FormedWord, Rejected, measure, readable
 from fishka.service.announce import Announcer
 from fishka.service.ports import ConflictError, Envelope, EventStore, TableRow, World
 from fishka.service.refusals import Denial, denied
@@ -47,6 +49,16 @@ class Preview(msgspec.Struct, frozen=True):
     score: int
     valid: tuple[bool, ...] | None
 
+
+class Hint(msgspec.Struct, frozen=True):
+    """A play that the asker could make, and its points."""
+
+    play: Place
+    score: int
+
+
+HINTS: Final = 5
+"""So many plays a hint shows."""
 
 Make = Callable[[Seat, int], SeatCommand]
 """A command, once the seat and the server's time are known."""
@@ -141,6 +153,24 @@ class Games:
             if room.running is None:
                 return denied(Denial.NOT_STARTED)
             return preview(room.running, seat, Place.of(list(placed), swap))
+
+    async def hints(self, player: PlayerId, game: GameId) -> list[Hint] | Refused:
+        """Some plays of a player who is on turn, the best first, where the edition lets the program help."""
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
+            seat = room.seat_of(player)
+            if seat is None:
+                return denied(Denial.NOT_AT_TABLE)
+            if room.running is None:
+                return denied(Denial.NOT_STARTED)
+            playable, view = room.running.playable, room.running.mode.view(room.running.state, seat)
+        if view.help != "teaching":
+            return refused(Refusal.HELP_NOT_ALLOWED)
+        if "play" not in view.may:
+            return refused(Refusal.NOT_YOUR_TURN)
+        found = await to_thread.run_sync(playable.hints, view, HINTS)
+        return [Hint(play, score) for play, score in found]
 
     async def keep_rack_order(self, player: PlayerId, game: GameId, order: tuple[int, ...]) -> Refused | None:
         """Remember how a player arranged his rack."""
@@ -266,14 +296,12 @@ def preview(running: Running, seat: Seat, play: Place) -> Preview | Refused:
     view = running.mode.view(running.state, seat)
     if view.rack is None or view.phase == "ended":
         return refused(Refusal.GAME_OVER)
-    board = Board(view.rows, view.cols, view.board)
-    position = Position(board, view.rack, frozenset(view.words_played))
-    measured = measure(running.playable.tables, position, play, running.playable.words)
+    measured = measure(running.playable.tables, position_of(view), play, running.playable.words)
     if isinstance(measured, Rejected):
         params = readable(measured, running.playable.edition.alphabet, view.cols)
         return Refused(measured.code.value, dict(params))
     valid = None
-    if running.state.terms.checks_words:
+    if running.state.terms.checks_words or running.state.terms.free_dictionary:
         valid = tuple(running.playable.words.contains(word.letters) for word in measured.words)
     return Preview(measured.words, measured.bonus, measured.score, valid)
 

@@ -10,9 +10,11 @@ import structlog
 from anyio import CapacityLimiter, to_thread
 
 from fishka.bots.bot import Bot
+from fishka.core.moves import Place
 from fishka.game.ctx import AnyPlay
 from fishka.game.events import GameStarted
 from fishka.game.refusals import Refused
+from fishka.game.view import View
 from fishka.lexicon import LexiconFault, Overlay, OverlayLayer, WordsIdentity, house_words, overlay_of
 from fishka.referee import WordSet
 from fishka.rules.edition import Edition
@@ -40,6 +42,8 @@ class Playable:
     any_play: AnyPlay
     bot: Callable[[str], Bot]
     """The bot of a level, at this table. May take seconds the first time: not in the event loop."""
+    hints: Callable[[View, int], Sequence[tuple[Place, int]]]
+    """So many of the viewer's best plays, with their points. In a thread, since it may take long."""
     warm: Callable[[], object]
     """Does at once what `any_play` would do when first asked; in a thread, since it may take seconds."""
 

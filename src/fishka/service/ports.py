@@ -45,6 +45,9 @@ class Chair(msgspec.Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     player: PlayerId | None = None
     level: str | None = None
+    """A bot's."""
+    strength: str | None = None
+    """How strong the player says he is, by which his target is found (`target_score`)."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ class SeatWish(msgspec.Struct, frozen=True):
 
     kind: Literal["me", "bot", "open"]
     level: str | None = None
+    strength: str | None = None
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -80,7 +81,9 @@ class Tables:
             await self._wake(table.game)
         return table.game
 
-    async def join(self, player: PlayerId, game: GameId, name: str | None) -> TableView | Refused:
+    async def join(
+        self, player: PlayerId, game: GameId, name: str | None, strength: str | None = None
+    ) -> TableView | Refused:
         """Take the first open seat, where the player has none yet. Taking the last one starts the game."""
         async with self._rooms.enter(game) as room:
             if room is None:
@@ -97,7 +100,7 @@ class Tables:
                     if isinstance(renamed, Refused):
                         return renamed
                 chairs = list(room.table.chairs)
-                chairs[free] = Chair("person", player)
+                chairs[free] = Chair("person", player, strength=strength)
                 if any(chair.kind == "open" for chair in chairs):
                     refusal = await self._change(room, chairs=tuple(chairs))
                 else:
@@ -246,13 +249,13 @@ class Tables:
         for wish in wishes:
             match wish.kind:
                 case "me":
-                    chairs.append(Chair("person", host))
+                    chairs.append(Chair("person", host, strength=wish.strength))
                 case "open":
                     chairs.append(Chair("open"))
                 case "bot":
                     if wish.level not in self._bot_levels:
                         return denied(Denial.UNKNOWN_BOT, level=wish.level or "")
-                    chairs.append(Chair("bot", level=wish.level))
+                    chairs.append(Chair("bot", level=wish.level, strength=wish.strength))
         return tuple(chairs)
 
     async def _change(

@@ -1,6 +1,6 @@
 """Frames from a browser: decoded strictly, turned into commands."""
 
-from typing import Final, assert_never
+from typing import Final, TypedDict, assert_never
 
 import msgspec
 
@@ -12,12 +12,18 @@ from fishka.game.commands import (
     Accept,
     AnswerEnd,
     Challenge,
+    ChooseDraw,
     Hold,
     PlayMove,
+    Prepare,
     ProposeEnd,
     Resign,
     SeatCommand,
+    ShowRack,
+    Stuck,
+    Suggest,
     Touch,
+    Vote,
 )
 from fishka.game.refusals import Refused
 from fishka.protocol.messages import FRAME_BYTES_MAX, ActIn, ClientFrame, PlayIn, PreviewIn, RackOrder
@@ -44,33 +50,53 @@ def decode_frame(text: str) -> ClientFrame | Refused:
 
 def command_of(frame: PlayIn | ActIn, seat: Seat, at_ms: int) -> SeatCommand:
     """What a seat proposes with a frame."""
-    version, command_id = frame.version, frame.command_id
+    by = _By(seat=seat, expected_version=frame.version, command_id=frame.command_id, at_ms=at_ms)
     if isinstance(frame, PlayIn):
-        move = canonical(frame.move)
-        return PlayMove(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms, move=move)
+        return PlayMove(
+            move=canonical(frame.move),
+            vowels=frame.vowels,
+            theme=frame.theme,
+            explanation=frame.explanation,
+            **by,
+        )
     match frame.act:
         case "challenge":
-            words = frame.words
-            return Challenge(
-                seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms, words=words
-            )
+            return Challenge(words=frame.words, **by)
         case "accept":
-            return Accept(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms)
+            return Accept(**by)
         case "hold":
-            return Hold(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms)
+            return Hold(**by)
         case "touch":
-            return Touch(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms)
+            return Touch(**by)
         case "propose_end":
-            return ProposeEnd(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms)
+            return ProposeEnd(**by)
         case "answer_end":
-            agree = frame.agree
-            return AnswerEnd(
-                seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms, agree=agree
-            )
+            return AnswerEnd(agree=frame.agree, **by)
         case "resign":
-            return Resign(seat=seat, expected_version=version, command_id=command_id, at_ms=at_ms)
+            return Resign(**by)
+        case "vote":
+            return Vote(about=frame.about, agree=frame.agree, **by)
+        case "choose_draw":
+            return ChooseDraw(vowels=frame.vowels, **by)
+        case "stuck":
+            return Stuck(**by)
+        case "show_rack":
+            return ShowRack(**by)
+        case "suggest":
+            return Suggest(play=(frame.play or Place(())).canonical, **by)
+        case "prepare":
+            return Prepare(play=None if frame.play is None else frame.play.canonical, **by)
         case _ as never:
             assert_never(never)
+
+
+class _By(TypedDict):
+    """What every command says."""
+
+    seat: Seat
+    expected_version: int
+    command_id: str
+    at_ms: int
 
 
 def canonical(move: Place | Exchange | Pass) -> Place | Exchange | Pass:
@@ -87,22 +113,21 @@ def canonical(move: Place | Exchange | Pass) -> Place | Exchange | Pass:
 def _has_numbers_in_range(frame: ClientFrame) -> bool:
     """Whether squares and tiles are numbers that a board and set could have: bytes and indices rely on it."""
     placed: tuple[Placed, ...] = ()
-    swaps: tuple[Swap | None, ...] = ()
+    swaps: tuple[Swap, ...] = ()
     loose: tuple[int, ...] = ()
-    if isinstance(frame, PlayIn):
-        if isinstance(frame.move, Place):
-            placed = frame.move.placed + frame.move.readings
-            swaps = (frame.move.swap, *frame.move.more_swaps)
-        elif isinstance(frame.move, Exchange):
-            loose = frame.move.tiles
-    elif isinstance(frame, PreviewIn):
-        placed, swaps = frame.placed, (frame.swap,)
-    elif isinstance(frame, RackOrder):
-        loose = frame.order
-    squares = [one.square for one in placed]
-    laid = [one.tile for one in placed]
-    for swap in swaps:
-        if swap is not None:
-            squares.append(swap.square)
-            laid += [] if swap.tile is None else [swap.tile]
+    match frame:
+        case PlayIn(move=Exchange(tiles=given)):
+            loose = given
+        case PlayIn(move=Place() as play) | ActIn(play=Place() as play):
+            placed, swaps = play.placed + play.readings, (*_swaps(play.swap), *play.more_swaps)
+        case PreviewIn():
+            placed, swaps = frame.placed, _swaps(frame.swap)
+        case RackOrder(order=order):
+            loose = order
+    squares = [*(one.square for one in placed), *(one.square for one in swaps)]
+    laid = [*(one.tile for one in placed), *(one.tile for one in swaps if one.tile is not None)]
     return all(0 <= one < _SQUARES for one in squares) and all(0 <= one < _TILES for one in (*laid, *loose))
+
+
+def _swaps(swap: Swap | None) -> tuple[Swap, ...]:
+    return () if swap is None else (swap,)

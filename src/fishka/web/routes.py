@@ -97,7 +97,7 @@ async def new_game(
     guest = await known_guest(request, site)
     if not new_games.take(guest.player, now_s()):
         raise ApiError(denied(Denial.TOO_FAST))
-    wishes = [SeatWish(seat.kind, seat.level) for seat in data.seats]
+    wishes = [SeatWish(seat.kind, seat.level, seat.strength) for seat in data.seats]
     game = or_raise(await site.tables.create(guest.player, data.edition, data.modifiers, wishes, data.pace))
     return _game_link(game)
 
@@ -122,7 +122,7 @@ async def join(
 ) -> TableOut:
     """Take the first open seat."""
     guest = await known_guest(request, site)
-    return table_out(or_raise(await site.tables.join(guest.player, GameId(game), data.name)))
+    return table_out(or_raise(await site.tables.join(guest.player, GameId(game), data.name, data.strength)))
 
 
 @post("/api/games/{game:str}/start", status_code=200, responses=REFUSED)

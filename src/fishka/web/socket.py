@@ -1,7 +1,7 @@
 """One WebSocket per browser tab: frames in, frames out, until it closes."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, Protocol, assert_never
 
 import structlog
@@ -18,6 +18,9 @@ from fishka.protocol.messages import (
     ActIn,
     ClientFrame,
     Hello,
+    HintIn,
+    HintOut,
+    HintView,
     Ping,
     PlayIn,
     Pong,
@@ -29,7 +32,7 @@ from fishka.protocol.messages import (
     Watch,
     Welcome,
 )
-from fishka.service.games import Preview
+from fishka.service.games import Hint, Preview
 from fishka.service.playables import ListError
 from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
@@ -197,6 +200,9 @@ class Tab:
                 await self._act(frame)
             case PreviewIn():
                 await self._preview(frame)
+            case HintIn():
+                answer = await self._site.games.hints(self._player, frame.game)
+                self._outbox.put(hint_out(frame, answer))
             case RackOrder(game=game, order=order):
                 refusal = await self._site.games.keep_rack_order(self._player, game, order)
                 if refusal is not None:
@@ -257,6 +263,14 @@ class Tab:
         command_id = frame.command_id if isinstance(frame, PlayIn | ActIn) else None
         game = None if frame is None or isinstance(frame, Hello | Ping) else frame.game
         self._outbox.put(RefusedOut(refusal.code, refusal.params, command_id, game))
+
+
+def hint_out(frame: HintIn, answer: Sequence[Hint] | Refused) -> HintOut:
+    """The answer to a question for hints as a frame."""
+    if isinstance(answer, Refused):
+        return HintOut(frame.game, frame.ask, code=answer.code, params=answer.params)
+    plays = tuple(HintView(one.play.placed, one.play.swap, one.score) for one in answer)
+    return HintOut(frame.game, frame.ask, plays)
 
 
 def preview_out(frame: PreviewIn, answer: Preview | Refused) -> PreviewOut:

@@ -76,7 +76,23 @@ class Screen:
                     self.io.say(self.io.text("cli-play-offer-refused", name=name))
                 case "resigned":
                     self.io.say(self.io.text("cli-play-resigned", name=name))
+                case "timed_out":
+                    self.io.say(self.io.text("cli-play-timed-out", name=name))
+                case "stuck":
+                    self.io.say(self.io.text("cli-play-stuck", name=name))
+                case "found" | "not_found":
+                    self.io.say(self.io.text("cli-play-stuck-ended", name=name, found=one.kind))
+                case "suggested":
+                    self.io.say(self.io.text("cli-play-suggested", name=name, points=one.points))
+                case "voted" if one.stands is not None:
+                    self.io.say(self.io.text("cli-play-voted", name=name, said="yes" if one.stands else "no"))
+                case "theme_judged":
+                    self.io.say(self.io.text("cli-play-theme-judged", name=name, points=one.points))
+                case "lost":
+                    self.io.say(self.io.text("cli-play-lost", name=name))
                 case "started" | "settled" | "withdrawn" | "accepted" | "held" | "ended":
+                    pass
+                case "voted" | "rack_shown" | "theme_claimed":
                     pass
 
     def entry(self, entry: EntryView) -> str:
@@ -97,6 +113,12 @@ class Screen:
                 return self.io.text("cli-sheet-resigned")
             case "adjustment":
                 return self.io.text("cli-sheet-adjustment", points=f"{entry.points:+}")
+            case "challenge_points":
+                return self.io.text("cli-sheet-challenge-points", points=f"{entry.points:+}")
+            case "overtime":
+                return self.io.text("cli-sheet-overtime", points=f"{entry.points:+}")
+            case "lost_game":
+                return self.io.text("cli-sheet-lost-game")
 
     def word(self, tiles: bytes) -> str:
         """A word as it lies: lower case where a blank stands for the letter."""

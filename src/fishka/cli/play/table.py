@@ -1,14 +1,14 @@
 """A game held in this process: commands in, views out, no clock and no server."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypedDict
+from typing import Final
 
 from fishka.bots.bot import Bot, Budget
 from fishka.bots.kit import Kit
-from fishka.bots.seat import Answers, BotAct, Doubts, LetsStand, Moves, Proposes, next_act
+from fishka.bots.seat import BotAct, next_act
 from fishka.core.ids import PlayerId, Seat
 from fishka.core.rng import Rng
-from fishka.game.commands import Accept, AnswerEnd, Challenge, PlayMove, ProposeEnd, SeatCommand
+from fishka.game.commands import SeatCommand
 from fishka.game.ctx import Ctx
 from fishka.game.draws import Purpose
 from fishka.game.events import Event, SeatPlan
@@ -19,6 +19,8 @@ from fishka.game.refusals import Refused
 from fishka.game.replay import replay
 from fishka.game.state import GameState
 from fishka.game.view import View
+from fishka.service.botacts import Head
+from fishka.service.botacts import command_of as command_for
 
 BOT_BUDGET: Final = Budget(ms=2000, nodes=1_000_000)
 
@@ -86,31 +88,14 @@ def command_of(seat: Seat, act: BotAct) -> Callable[[int, str], SeatCommand]:
     """The command by which a bot does what it wants."""
 
     def make(version: int, command_id: str) -> SeatCommand:
-        common = _Head(seat=seat, expected_version=version, command_id=command_id, at_ms=version)
-        match act:
-            case Moves(move=move):
-                return PlayMove(move=move, **common)
-            case Doubts(words=words):
-                return Challenge(words=words, **common)
-            case LetsStand():
-                return Accept(**common)
-            case Proposes():
-                return ProposeEnd(**common)
-            case Answers(agree=agree):
-                return AnswerEnd(agree=agree, **common)
+        head = Head(seat=seat, expected_version=version, command_id=command_id, at_ms=version)
+        return command_for(act, head)
 
     return make
 
 
 def _plan(at: int, level: str | None) -> SeatPlan:
     return SeatPlan(player=PlayerId(f"local-{at}")) if level is None else SeatPlan(bot=level)
-
-
-class _Head(TypedDict):
-    seat: Seat
-    expected_version: int
-    command_id: str
-    at_ms: int
 
 
 def _facts(events: Sequence[Event]) -> tuple[Fact, ...]:

@@ -218,6 +218,21 @@ cli-play-starts = First to play: { $name }.
 cli-play-exchanged = { $name }: exchange, { $count } tiles
 cli-play-passed = { $name }: pass
 cli-play-lost-turn = { $name }: turn lost for a wrong challenge
+cli-play-timed-out = { $name }: time is up, turn lost
+cli-play-stuck = { $name } finds no word. The tiles lie open: think along.
+cli-play-stuck-ended =
+    { $found ->
+        [found] A word has been found for { $name }.
+       *[not_found] Nobody finds a word for { $name }.
+    }
+cli-play-suggested = { $name } shows a play for { $points }.
+cli-play-voted =
+    { $said ->
+        [yes] { $name }: yes
+       *[no] { $name }: no
+    }
+cli-play-theme-judged = { $name }: { $points } for the theme
+cli-play-lost = { $name } has lost the game.
 cli-play-challenged =
     { $verdict ->
         [stands] { $name } challenges the play. It stands: the words are valid.
@@ -239,6 +254,9 @@ cli-sheet-pass = pass
 cli-sheet-lost-turn = turn lost
 cli-sheet-resigned = resigned
 cli-sheet-adjustment = tiles left { $points }
+cli-sheet-challenge-points = challenge { $points }
+cli-sheet-overtime = overtime { $points }
+cli-sheet-lost-game = has lost the game
 cli-play-ask-you = Your move:
 cli-play-ask-move = { $name }, your move:
 cli-play-ask-challenge = The play may be challenged ({ $words }). Enter: let it stand; !: challenge:

@@ -221,6 +221,21 @@ cli-play-starts = Начинает: { $name }.
 cli-play-exchanged = { $name }: обмен, фишек { $count }
 cli-play-passed = { $name }: пас
 cli-play-lost-turn = { $name }: ход пропущен за напрасное оспаривание
+cli-play-timed-out = { $name }: время вышло, ход потерян
+cli-play-stuck = { $name } не находит слова. Фишки открыты: думайте вместе.
+cli-play-stuck-ended =
+    { $found ->
+        [found] Слово для { $name } нашлось.
+       *[not_found] Слова для { $name } никто не находит.
+    }
+cli-play-suggested = { $name } показывает ход, очков за него: { $points }.
+cli-play-voted =
+    { $said ->
+        [yes] { $name }: да
+       *[no] { $name }: нет
+    }
+cli-play-theme-judged = { $name }: за тему { $points }
+cli-play-lost = { $name } проигрывает партию.
 cli-play-challenged =
     { $verdict ->
         [stands] { $name } оспаривает ход. Ход остаётся: слова верные.
@@ -242,6 +257,9 @@ cli-sheet-pass = пас
 cli-sheet-lost-turn = ход потерян
 cli-sheet-resigned = сдался
 cli-sheet-adjustment = поправка за остаток { $points }
+cli-sheet-challenge-points = оспаривание { $points }
+cli-sheet-overtime = просрочка времени { $points }
+cli-sheet-lost-game = проигрывает партию
 cli-play-ask-you = Ваш ход:
 cli-play-ask-move = { $name }, ваш ход:
 cli-play-ask-challenge = Ход можно оспорить ({ $words }). Enter — оставить, ! — оспорить:

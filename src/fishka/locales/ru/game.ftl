@@ -26,6 +26,29 @@ refused-offer-open = Закончить игру уже предложено: ж
 refused-offer-refused = В этом положении закончить игру уже предлагали, и получили отказ.
 refused-no-offer = Закончить игру сейчас никто не предлагает.
 refused-already-agreed = Вы уже согласились закончить игру.
+refused-exchange-too-few =
+    { $least ->
+        [one] Обменяйте { $least } фишку.
+        [few] Обменяйте { $least } фишки, не меньше.
+       *[other] Обменяйте { $least } фишек, не меньше.
+    }
+refused-word-not-sought = Сначала скажите, что не находите слова: остальные поищут его вместе с вами.
+refused-pass-with-full-bag = Пока фишки можно обменять, ход не пропускают.
+refused-no-vote = Сейчас никого ни о чём не спрашивают.
+refused-not-asked = Спрашивают других, а не вас.
+refused-already-voted = Вы уже ответили.
+refused-one-bag = В этой игре один мешочек: выбирать не из чего.
+refused-nothing-to-draw = Добирать сейчас нечего.
+refused-draw-choice = Возьмите гласных от { $least } до { $most }: иначе фишек в мешочках не хватит.
+refused-help-not-allowed = Такой помощи в этом издании нет.
+refused-already-asked = В этот ход остальных уже спрашивали.
+refused-nobody-to-help = Фишки того, чей ход, лежат закрытыми.
+refused-rack-stays-hidden = В этом издании фишки не показывают.
+refused-already-shown = Эти фишки и так открыты.
+refused-nothing-is-taken = В этой игре разложенные фишки не засчитываются, когда время вышло.
+refused-no-theme = Темы, за которую дают премию, здесь нет.
+refused-no-explanations = В этом издании слова не объясняют.
+refused-explanation-length = Объяснение не длиннее { $most } знаков.
 refused-seat-count = В эту игру играют от { $least } до { $most } игроков, а мест { $seats }.
 
 # Чем кончилась игра.
@@ -35,3 +58,9 @@ end-one-passed = Один из игроков пропускал ход за х�
 end-no-moves = Ни у кого не осталось хода.
 end-agreed = Игроки согласились, что ходов больше нет.
 end-resigned = Остался один игрок, остальные сдались.
+end-exchanged = Все игроки подряд обменивали фишки.
+end-zero-turns = Слишком много ходов подряд ничего не принесли.
+end-target = Один из игроков набрал победное количество очков.
+end-challenge-lost = Игру решило оспаривание.
+end-overtime = У одного из игроков вышло время.
+end-abandoned = Давно никто не ходил: игра закрыта без победителя.
