@@ -8,23 +8,32 @@ from msgspec.structs import replace
 from fishka.core.board import Board, Placed, Square
 from fishka.core.ids import PlayerId, Seat
 from fishka.core.moves import Exchange, Move, Pass, Place, Swap
-from fishka.core.multiset import Tiles, add, tiles
+from fishka.core.multiset import Tiles, add, take, tiles
 from fishka.core.tiles import BLANK, BLANK_BIT, Tile
+from fishka.game.bags import vowel_bag
 from fishka.game.commands import (
+    Abandon,
     Accept,
     AnswerEnd,
     Challenge,
+    ChooseDraw,
     Command,
     Hold,
     PlayMove,
+    Prepare,
     ProposeEnd,
     Resign,
+    ShowRack,
+    Stuck,
+    Suggest,
     Tick,
+    Topic,
     Touch,
+    Vote,
 )
 from fishka.game.ctx import AnyPlay, Ctx
 from fishka.game.draws import Draws, SeededDraws
-from fishka.game.events import Dealt, Event, GameStarted, OpeningDrawn, RacksDealt, SeatPlan
+from fishka.game.events import ClockTurned, Dealt, Event, GameStarted, OpeningDrawn, RacksDealt, SeatPlan
 from fishka.game.mode import Decided, NewGame
 from fishka.game.modes import mode
 from fishka.game.refusals import Refused
@@ -49,6 +58,7 @@ class Table:
         draws: Draws | None = None,
         any_play: AnyPlay | None = None,
         pace: Pace = "live",
+        strengths: Sequence[str | None] = (),
     ) -> None:
         self.edition = edition
         self.mode = mode(edition.mode)
@@ -61,7 +71,10 @@ class Table:
         )
         self.events: list[Event] = []
         self.batches: list[tuple[Event, ...]] = []
-        plans = tuple(SeatPlan(player=PlayerId(f"p{seat}")) for seat in range(seats))
+        levels = [*strengths, *[None] * seats][:seats]
+        plans = tuple(
+            SeatPlan(player=PlayerId(f"p{seat}"), strength=level) for seat, level in enumerate(levels)
+        )
         started = self.mode.start(
             self.ctx, NewGame(seats=plans, lexicon="none", lexicon_hash="0", pace=pace, secret_hash="0")
         )
@@ -100,10 +113,13 @@ class Table:
         on_board = tuple(BLANK if one.tile & BLANK_BIT else one.tile for one in laid.tiles())
         for tile in (*in_bag, *on_board, *(tile for rack in held for tile in rack)):
             counts[tile] += 1
+        whole = tiles(tile for tile, count in enumerate(counts) for _ in range(count))
+        vowels = vowel_bag(started.terms, whole)
         started = replace(
             started,
             terms=replace(started.terms, counts=tuple(counts)),
             seats=tuple(SeatPlan(player=PlayerId(f"p{seat}")) for seat in range(len(racks))),
+            vowel_bag=vowels,
         )
         self.events, self.batches = [], []
         self.state = self._after(
@@ -111,7 +127,11 @@ class Table:
             (
                 started,
                 OpeningDrawn(((tuple((Seat(at), Tile(at + 1)) for at in range(len(racks)))),), Seat(turn)),
-                RacksDealt(tuple(Dealt(Seat(at), rack) for at, rack in enumerate(held))),
+                RacksDealt(
+                    tuple(
+                        Dealt(Seat(at), rack, vowel_bag(started.terms, rack)) for at, rack in enumerate(held)
+                    )
+                ),
             ),
         )
         rigged = [
@@ -119,10 +139,22 @@ class Table:
             for seat, score in zip(self.state.seats, scores or [0] * len(racks), strict=True)
         ]
         bag_left = self.state.bag
+        vowels_left = self.state.vowel_bag
         for tile in on_board:
             bag_left = tiles(_without(bag_left, tile))
+        vowels_left = take(vowels_left, vowel_bag(started.terms, on_board))
         made = frozenset(alphabet.encode(word) or b"" for word in words_played)
-        self.state = replace(self.state, board=laid, bag=bag_left, seats=tuple(rigged), words_played=made)
+        self.state = replace(
+            self.state,
+            board=laid,
+            bag=bag_left,
+            vowel_bag=vowels_left,
+            seats=tuple(rigged),
+            words_played=made,
+        )
+        if started.terms.clock != "none":
+            left = (started.terms.clock_ms,) * len(racks)
+            self.state = self._after(self.state, (ClockTurned(Seat(turn), 0, left, 0),))
         return self
 
     def tiles(self, text: str) -> Tiles:
@@ -155,23 +187,31 @@ class Table:
             self.state = self._after(self.state, decided)
         return decided
 
-    def move(self, seat: int, move: Move, at: float = 0, version: int | None = None) -> Decided:
-        """One move by a seat."""
-        return self.do(PlayMove(move=move, **self.by(seat, at, version)))
+    def move(
+        self, seat: int, move: Move, at: float = 0, version: int | None = None, **extras: Any
+    ) -> Decided:
+        """One move by a seat; `extras`: `vowels`, `theme`, `explanation`."""
+        return self.do(PlayMove(move=move, **extras, **self.by(seat, at, version)))
 
     def play(
-        self, seat: int, place: str, word: str, at: float = 0, swap: tuple[str, str] | None = None
+        self,
+        seat: int,
+        place: str,
+        word: str,
+        at: float = 0,
+        swap: tuple[str, str] | None = None,
+        **extras: Any,
     ) -> Decided:
         """Lay the letters of `word` from a place such as `8H`."""
         exchanged = None
         if swap is not None:
             (put,) = self.line(swap[0], swap[1])
             exchanged = Swap(put.square, put.tile)
-        return self.move(seat, Place.of(self.line(place, word), exchanged), at)
+        return self.move(seat, Place.of(self.line(place, word), exchanged), at, **extras)
 
-    def exchange(self, seat: int, letters: str, at: float = 0) -> Decided:
+    def exchange(self, seat: int, letters: str, at: float = 0, **extras: Any) -> Decided:
         """Exchange these tiles."""
-        return self.move(seat, Exchange(self.tiles(letters)), at)
+        return self.move(seat, Exchange(self.tiles(letters)), at, **extras)
 
     def passes(self, seat: int, at: float = 0) -> Decided:
         """Pass."""
@@ -180,6 +220,35 @@ class Table:
     def challenge(self, seat: int, *words: int, at: float = 0) -> Decided:
         """Doubt words by index; none: all."""
         return self.do(Challenge(words=words, **self.by(seat, at)))
+
+    def vote(self, seat: int, about: Topic, agree: bool, at: float = 0) -> Decided:
+        """Say yes or no."""
+        return self.do(Vote(about=about, agree=agree, **self.by(seat, at)))
+
+    def choose(self, seat: int, vowels: int, at: float = 0) -> Decided:
+        """Two bags: another choice for the refill."""
+        return self.do(ChooseDraw(vowels=vowels, **self.by(seat, at)))
+
+    def stuck(self, seat: int, at: float = 0) -> Decided:
+        """Find no word."""
+        return self.do(Stuck(**self.by(seat, at)))
+
+    def show(self, seat: int, at: float = 0) -> Decided:
+        """Turn the own tiles face up."""
+        return self.do(ShowRack(**self.by(seat, at)))
+
+    def suggest(self, seat: int, place: str, word: str, at: float = 0) -> Decided:
+        """Show the seat on turn a play."""
+        return self.do(Suggest(play=Place.of(self.line(place, word)), **self.by(seat, at)))
+
+    def prepare(self, seat: int, place: str, word: str, at: float = 0) -> Decided:
+        """Arrange tiles."""
+        play = Place.of(self.line(place, word)) if word else None
+        return self.do(Prepare(play=play, **self.by(seat, at)))
+
+    def abandon(self, at: float = 0) -> Decided:
+        """The service closes the game."""
+        return self.do(Abandon(at_ms=int(at * 1000)))
 
     def accept(self, seat: int, at: float = 0) -> Decided:
         """Let the open play stand."""

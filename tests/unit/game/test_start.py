@@ -1,16 +1,19 @@
 """The beginning: opening draw, racks, and a first event that holds everything."""
 
+from typing import Any
+
 import pytest
 
 from fishka.core.ids import PlayerId, Seat
-from fishka.core.multiset import tiles
+from fishka.core.multiset import Tiles, tiles
 from fishka.core.rng import Rng
 from fishka.core.tiles import BLANK, Tile
-from fishka.game.draws import Purpose, SeededDraws
+from fishka.game.draws import Purpose, SeededDraws, Stream
 from fishka.game.events import GameStarted, OpeningDrawn, RacksDealt, SeatPlan
 from fishka.game.mode import NewGame
 from fishka.game.modes.classic.start import deal, full_set, opening_draw
 from fishka.game.refusals import Refused
+from fishka.game.terms import terms_of
 from fishka.rules.compile import compile_tables
 from fishka.rules.load import edition_from_resolved
 from tests.game_kit.editions import EDITIONS, edition, tiny
@@ -29,21 +32,27 @@ class Fixed:
         return number
 
 
+def opening(full: Tiles, seats: int, stream: Stream, **params: Any) -> OpeningDrawn:
+    return opening_draw(
+        edition("ru_scrabble_home", **params).params, full, list(map(Seat, range(seats))), stream
+    )
+
+
 def test_v94_a_blank_is_drawn_before_all_letters() -> None:
-    opening = opening_draw(tiles([0, 1, 2]), 3, Fixed(2, 1, 0))
-    assert opening == OpeningDrawn((((Seat(0), Tile(2)), (Seat(1), Tile(1)), (Seat(2), BLANK)),), Seat(2))
+    drawn = opening(tiles([0, 1, 2]), 3, Fixed(2, 1, 0))
+    assert drawn == OpeningDrawn((((Seat(0), Tile(2)), (Seat(1), Tile(1)), (Seat(2), BLANK)),), Seat(2))
 
 
 def test_seats_that_tie_draw_again_and_all_tiles_go_back_first() -> None:
     full = tiles([1, 1, 2, 3])
-    opening = opening_draw(full, 3, Fixed(0, 1, 0, 3, 2))
+    drawn = opening(full, 3, Fixed(0, 1, 0, 3, 2))
     first = ((Seat(0), Tile(1)), (Seat(1), Tile(2)), (Seat(2), Tile(1)))
     again = ((Seat(0), Tile(3)), (Seat(2), Tile(2)))
-    assert opening == OpeningDrawn((first, again), Seat(2))
+    assert drawn == OpeningDrawn((first, again), Seat(2))
 
 
 def test_a_set_of_one_letter_cannot_tie_for_ever() -> None:
-    starters = {opening_draw(tiles([1] * 20), 4, Rng(seed)).starter for seed in range(40)}
+    starters = {opening(tiles([1] * 20), 4, Rng(seed)).starter for seed in range(40)}
     assert starters == {0, 1, 2, 3}
 
 
@@ -51,12 +60,15 @@ def test_every_seat_starts_equally_often() -> None:
     full = full_set(compile_tables(edition("ru_scrabble_home")))
     starts = [0] * 4
     for seed in range(2000):
-        starts[opening_draw(full, 4, SeededDraws(seed).stream(1, Purpose.OPENING)).starter] += 1
+        starts[opening(full, 4, SeededDraws(seed).stream(1, Purpose.OPENING)).starter] += 1
     assert all(420 < count < 580 for count in starts)
 
 
 def test_v95_racks_are_drawn_from_the_starter_clockwise_and_turns_follow() -> None:
-    racks = deal(full_set(compile_tables(edition("ru_scrabble_home"))), 7, 4, Seat(2), SeededDraws(1)).racks
+    rules = edition("ru_scrabble_home")
+    tables = compile_tables(rules)
+    stream = SeededDraws(1).stream(2, Purpose.DEAL)
+    racks = deal(terms_of(rules, tables, pace="live"), full_set(tables), 4, Seat(2), stream, {}).racks
     assert [dealt.seat for dealt in racks] == [2, 3, 0, 1]
     table = Table(edition("ru_scrabble_home"), 4)
     starter = table.state.turn

@@ -85,5 +85,25 @@ function text(notice: Notice, view: View, config: Config, nameOf: (seat: number 
       return t('game-over');
     case 'bot_fault':
       return t('news-bot-fault', { name });
+    case 'voted':
+      return notice.stands === false ? t('news-voted-no', { name }) : t('news-voted-yes', { name });
+    case 'stuck':
+      return t('news-stuck', { name });
+    case 'found':
+      return t('news-found', { name });
+    case 'not_found':
+      return t('news-not-found', { name });
+    case 'rack_shown':
+      return t('news-rack-shown', { name });
+    case 'suggested':
+      return t('news-suggested', { name, points: notice.points });
+    case 'theme_claimed':
+      return t('news-theme-claimed', { name, points: notice.points });
+    case 'theme_judged':
+      return t('news-theme-judged', { name, points: notice.points });
+    case 'timed_out':
+      return t('news-timed-out', { name });
+    case 'lost':
+      return t('news-lost', { name });
   }
 }

@@ -14,13 +14,19 @@ export function entryText(config: Config, entry: EntryView): string {
     case 'exchange':
       return t('entry-exchange', { count: entry.count });
     case 'pass':
-      return t('entry-pass');
+      return entry.timed_out ? t('entry-timed-out') : t('entry-pass');
     case 'lost_turn':
       return t('entry-lost-turn');
     case 'resigned':
       return t('entry-resigned');
     case 'adjustment':
       return t('entry-adjustment');
+    case 'challenge_points':
+      return t('entry-challenge-points');
+    case 'overtime':
+      return t('entry-overtime');
+    case 'lost_game':
+      return t('entry-lost-game');
   }
 }
 

@@ -44,6 +44,9 @@ export interface Happening {
   readonly now: View;
 }
 
+/** A move that claims and explains nothing. */
+const PLAIN = { theme: false, explanation: '' } as const;
+
 export class Game {
   readonly id: string;
   table: TableOut | null = $state.raw(null);
@@ -141,7 +144,7 @@ export class Game {
 
   move(move: Move): boolean {
     if (!this.view || this.sent !== null) return false;
-    this.#command({ t: 'play', game: this.id, command_id: commandId(), version: this.view.version, move });
+    this.#command({ t: 'play', game: this.id, command_id: commandId(), version: this.view.version, move, ...PLAIN });
     return true;
   }
 
@@ -155,6 +158,8 @@ export class Game {
       act,
       words,
       agree,
+      about: 'play',
+      vowels: 0,
     });
     return true;
   }

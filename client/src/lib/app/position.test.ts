@@ -22,6 +22,10 @@ const entry = (seat: number, over: Partial<EntryView> = {}): EntryView => ({
   count: 0,
   pending: false,
   challenge: null,
+  votes: null,
+  explanation: '',
+  theme: 0,
+  timed_out: false,
   ...over,
 });
 
