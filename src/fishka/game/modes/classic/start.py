@@ -105,10 +105,10 @@ def opening_draw(params: Parameters, full: Tiles, seats: list[Seat], stream: Str
     most = _ROUNDS_MAX if params.draw_returned else params.rack_size
     drawing, shown = seats, dict[Seat, Tile]()
     while len(drawing) > 1 or (drawing and drawing[0] not in shown):
-        if len(rounds) == most or len(left) < len(drawing):
-            break
         if params.draw_returned:
             left = list(full)
+        if len(rounds) == most or len(left) < len(drawing):
+            break
         drawn = tuple((seat, left.pop(stream.below(len(left)))) for seat in drawing)
         rounds.append(drawn)
         shown |= dict(drawn)
