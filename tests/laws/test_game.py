@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -17,12 +17,18 @@ from fishka.game.commands import (
     Accept,
     AnswerEnd,
     Challenge,
+    ChooseDraw,
     Hold,
     PlayMove,
+    Prepare,
     ProposeEnd,
     Resign,
     SeatCommand,
+    ShowRack,
+    Stuck,
+    Suggest,
     Tick,
+    Vote,
 )
 from fishka.game.draws import SeededDraws
 from fishka.game.events import decode_event, encode_event
@@ -43,9 +49,7 @@ CHALLENGED: dict[str, Any] = {
     "end_no_moves": "agreement",
 }
 BIG_SET = (4, 14, 14, 14, 14)
-ACTIONS: tuple[Action, ...] = (
-    "play", "exchange", "pass", "challenge", "accept", "hold", "propose_end", "answer_end", "resign",
-)  # fmt: skip
+ACTIONS: tuple[Action, ...] = get_args(Action)
 
 TABLES: dict[str, Callable[[], Edition]] = {
     "tiny, words refused": tiny,
@@ -232,6 +236,25 @@ def example(table: Table, number: int, action: Action, most: int, at_ms: int) ->
             return AnswerEnd(seat=seat, expected_version=version, command_id=name, at_ms=at_ms, agree=False)
         case "resign":
             return Resign(seat=seat, expected_version=version, command_id=name, at_ms=at_ms)
+        case "vote_play" | "vote_stuck" | "vote_theme":
+            about: Any = action.removeprefix("vote_")
+            return Vote(
+                seat=seat, expected_version=version, command_id=name, at_ms=at_ms, about=about, agree=True
+            )
+        case "choose_draw":
+            draw = table.view(number).draw
+            vowels = 0 if draw is None else draw.least
+            return ChooseDraw(
+                seat=seat, expected_version=version, command_id=name, at_ms=at_ms, vowels=vowels
+            )
+        case "stuck":
+            return Stuck(seat=seat, expected_version=version, command_id=name, at_ms=at_ms)
+        case "show_rack":
+            return ShowRack(seat=seat, expected_version=version, command_id=name, at_ms=at_ms)
+        case "suggest":
+            return Suggest(seat=seat, expected_version=version, command_id=name, at_ms=at_ms, play=Place(()))
+        case "prepare":
+            return Prepare(seat=seat, expected_version=version, command_id=name, at_ms=at_ms, play=None)
 
 
 @pytest.mark.parametrize("name", TABLES)

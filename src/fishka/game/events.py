@@ -119,6 +119,8 @@ class PlayLaid(_Event, frozen=True, tag="laid"):
     """Two bags: how many of the refill the player wants from the vowels' one."""
     theme: bool = False
     """The player claims the theme bonus for the main word."""
+    theme_points: int = 0
+    """The part of the bonus that the theme's list gives."""
     explanation: str = ""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
@@ -10,7 +11,7 @@ from fishka.core.ids import PlayerId
 from fishka.core.moves import Exchange, Pass, Place, Swap
 from fishka.core.tiles import Tile
 from fishka.game.commands import PlayMove, Resign
-from fishka.game.events import SeatPlan
+from fishka.game.events import EndReason, SeatPlan
 from fishka.game.mode import Decided, NewGame
 from fishka.game.refusals import Refusal, Refused, list_refusals
 from fishka.i18n import Translator
@@ -94,7 +95,44 @@ CASES: dict[Refusal, Callable[[], Decided]] = {
     Refusal.NO_OFFER: lambda: fresh().answer(1, agree=True),
     Refusal.ALREADY_AGREED: lambda: proposed().answer(0, agree=True),
     Refusal.SEAT_COUNT: one_seat,
+    Refusal.EXCHANGE_TOO_FEW: lambda: fresh(exchange_count="all").exchange(0, "Р"),
+    Refusal.WORD_NOT_SOUGHT: lambda: fresh(**GATED).exchange(0, "Р"),
+    Refusal.PASS_WITH_FULL_BAG: lambda: fresh(**GATED).passes(0),
+    Refusal.NO_VOTE: lambda: fresh().vote(1, "play", agree=True),
+    Refusal.NOT_ASKED: lambda: stuck().vote(0, "stuck", agree=True),
+    Refusal.ALREADY_VOTED: lambda: voted().vote(1, "stuck", agree=True),
+    Refusal.ONE_BAG: lambda: fresh().play(0, "8F", "РОД", vowels=1),
+    Refusal.NOTHING_TO_DRAW: lambda: fresh(bags="vowel_consonant").choose(0, 1),
+    Refusal.DRAW_CHOICE: lambda: fresh(bags="vowel_consonant").play(0, "8F", "РОД", vowels=1),
+    Refusal.HELP_NOT_ALLOWED: lambda: fresh().stuck(0),
+    Refusal.ALREADY_ASKED: lambda: stuck().stuck(0),
+    Refusal.NOBODY_TO_HELP: lambda: fresh(help="teaching").suggest(1, "8F", "РОД"),
+    Refusal.RACK_STAYS_HIDDEN: lambda: fresh().show(0),
+    Refusal.ALREADY_SHOWN: lambda: fresh(rack_visibility="open", help="on_request").show(0),
+    Refusal.NOTHING_IS_TAKEN: lambda: fresh().prepare(0, "8F", "РОД"),
+    Refusal.NO_THEME: lambda: fresh().play(0, "8F", "РОД", theme=True),
+    Refusal.NO_EXPLANATIONS: lambda: fresh().play(0, "8F", "РОД", explanation="семья"),
+    Refusal.EXPLANATION_LENGTH: lambda: fresh(validation="explain_and_vote").play(
+        0, "8F", "РОД", explanation="о" * 201
+    ),
 }
+GATED: dict[str, Any] = {
+    "exchange_gate": "group_found_no_word",
+    "pass_gate": "stuck_and_bag_empty",
+    "help": "mandatory_when_stuck",
+}
+
+
+def stuck() -> Table:
+    table = fresh(**GATED)
+    assert code(table.stuck(0)) is None
+    return table
+
+
+def voted() -> Table:
+    table = stuck()
+    assert code(table.vote(1, "stuck", agree=True)) is None
+    return table
 
 
 def _laid(table: Table) -> Table:
@@ -113,7 +151,7 @@ def test_every_refusal_has_a_case_and_a_text_with_its_parameters(refusal: Refusa
         assert "{" not in text
 
 
-@pytest.mark.parametrize("reason", ["out", "all_passed", "one_passed", "no_moves", "agreed", "resigned"])
+@pytest.mark.parametrize("reason", get_args(EndReason))
 def test_every_end_has_a_text(reason: str) -> None:
     texts = {Translator(language).text(f"end-{reason.replace('_', '-')}") for language in ("ru", "en")}
     assert len(texts) == 2

@@ -105,6 +105,7 @@ def _laid(state: GameState, event: PlayLaid) -> GameState:
         bonus=event.bonus,
         pending=True,
         explanation=event.explanation,
+        theme=event.theme_points,
     )
     laid = OpenPlay(
         seat=seat,

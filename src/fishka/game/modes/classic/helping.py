@@ -23,10 +23,11 @@ def show_rack(draft: Draft, command: ShowRack) -> None:
 def suggest(draft: Draft, command: Suggest) -> Refused | None:
     """Show a play that the seat on turn could really lay. It ends the thinking with a stuck seat."""
     to = draft.state.turn
-    measured = turn.judged(draft, to, command.play)
+    play = command.play.canonical
+    measured = turn.judged(draft, to, play)
     if isinstance(measured, Refused):
         return measured
-    draft.emit(PlaySuggested(command.seat, to, command.play, measured.score))
+    draft.emit(PlaySuggested(command.seat, to, play, measured.score))
     if draft.state.thinking is not None:
         draft.emit(StuckEnded(to, found=True))
     return None

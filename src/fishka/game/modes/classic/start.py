@@ -104,15 +104,16 @@ def opening_draw(params: Parameters, full: Tiles, seats: list[Seat], stream: Str
     left = list(full)
     most = _ROUNDS_MAX if params.draw_returned else params.rack_size
     drawing, shown = seats, dict[Seat, Tile]()
-    while len(drawing) > 1 or (drawing and drawing[0] not in shown):
+    while len(drawing) > 1 or drawing[0] not in shown:
         if params.draw_returned:
             left = list(full)
         if len(rounds) == most or len(left) < len(drawing):
             break
         drawn = tuple((seat, left.pop(stream.below(len(left)))) for seat in drawing)
         rounds.append(drawn)
-        shown |= dict(drawn)
-        unranked = [seat for seat, tile in drawn if tile == BLANK and params.draw_blank_rank == "redraw"]
+        redrawn = params.draw_blank_rank == "redraw"
+        unranked = [seat for seat, tile in drawn if tile == BLANK and redrawn]
+        shown |= {seat: tile for seat, tile in drawn if seat not in unranked}
         if unranked:
             drawing = unranked
             continue

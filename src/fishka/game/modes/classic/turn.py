@@ -73,6 +73,7 @@ def lay(
             closes_at_ms=None if limit is None or not terms.window else draft.at_ms + limit,
             vowels=vowels,
             theme=theme,
+            theme_points=measured.theme,
             explanation=explanation,
         )
     )
