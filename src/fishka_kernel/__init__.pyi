@@ -52,6 +52,39 @@ def build_graph(words: bytes, letter_count: int) -> bytes:
 def any_word_graph(letter_count: int) -> bytes:
     """The image of the graph in which every string of letters is a word. Raises WordsRefusedError."""
 
+class WordIndex:
+    """A graph with its words counted, to ask; safe for several threads. Raises WordsRefusedError.
+
+    Letters are tiles 1 to 62; a set of letters has bit n for letter n.
+    """
+
+    def __new__(cls, graph: Graph) -> WordIndex: ...
+    def find(
+        self,
+        *,
+        items: Sequence[int] | None,
+        gaps: int,
+        letters: Sequence[int] | None,
+        blanks: int,
+        whole: bool,
+        least: int,
+        most: int,
+        marks: bytes | None,
+        longest_first: bool,
+        after: bytes | None,
+        limit: int,
+    ) -> tuple[bytes, int]:
+        """Words, each ended by 0, and how many there are in all.
+
+        `items` are sets of letters in a row, bit i of `gaps` any letters before item i; `letters` and
+        `blanks` what words are laid from, all of it when `whole`; `marks` from `marks`; `after` the last word
+        of a page.
+        """
+    def hooks(self, word: bytes) -> tuple[bool, int, int, list[int]]:
+        """Whether it is a word, and the sets of letters that make one before, behind and inside it."""
+    def marks(self, words: bytes) -> bytes:
+        """A bit a word of the graph, set for these words, each ended by 0."""
+
 class Engine:
     """Tables and a graph, ready to answer; safe for several threads. Raises TablesRefusedError."""
 

@@ -8,6 +8,7 @@ mod leaves;
 mod search;
 mod terms;
 mod train;
+mod words;
 
 use pyo3::prelude::*;
 
@@ -30,4 +31,6 @@ mod fishka_kernel {
     use crate::terms::Terms;
     #[pymodule_export]
     use crate::train::{duel_games, fit_leaves, observe_games, Stop};
+    #[pymodule_export]
+    use crate::words::WordIndex;
 }

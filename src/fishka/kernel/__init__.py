@@ -14,22 +14,40 @@ from fishka.kernel.graphs import (
     open_graph,
 )
 from fishka.kernel.moves import By, Candidate, Counted, ScoredPlay
+from fishka.kernel.search import (
+    Found,
+    Hooks,
+    Page,
+    SearchRefused,
+    WordSearch,
+    alphabet_of,
+    marks_of,
+    search_of,
+)
 
 __all__ = [
     "By",
     "Candidate",
     "Counted",
+    "Found",
     "Graph",
     "GraphCorruptError",
     "GraphError",
     "GraphStore",
     "GraphTooLargeError",
+    "Hooks",
     "Kernel",
     "KernelMismatchError",
+    "Page",
     "ScoredPlay",
+    "SearchRefused",
+    "WordSearch",
     "WordsRefusedError",
+    "alphabet_of",
     "any_word_graph",
     "build_graph",
     "graph_for",
+    "marks_of",
     "open_graph",
+    "search_of",
 ]

@@ -1,223 +1,250 @@
-"""Search beyond one position: candidates compared by games played on, and the exact end game.
+"""Searching a list by its graph: patterns, anagrams, words from a rack, hooks; page by page."""
 
-Both go by what one seat sees: the tiles unseen, and how many each of the others holds. The GIL is released;
-`Stop` ends a search from another thread.
-"""
+from collections.abc import Sequence
+from typing import Final, Literal
 
 import msgspec
 
-from fishka.core.board import Board, Placed, Square
-from fishka.core.moves import Exchange, Move, Pass, Place, Swap
-from fishka.core.multiset import Tiles
-from fishka.core.tiles import letter_of
-from fishka.kernel.adapter import Kernel
-from fishka.kernel.moves import Candidate, decode, encode
-from fishka_kernel import SeenPosition, Stop, Terms, simulate_moves, solve_endgame
+from fishka.core.tiles import Alphabet, Tile
+from fishka.kernel.graphs import GraphStore
+from fishka.lexicon.cache import cache_folder
+from fishka.lexicon.lexicon import Lexicon
+from fishka.lexicon.playable import playable_words
+from fishka_kernel import Graph, WordIndex
 
-__all__ = ["Outlook", "Seen", "SimPlan", "SimReport", "Solution", "Stop", "expressible", "simulate", "solve"]
+LONGEST: Final = 21
+PAGE_MAX: Final = 10_000
+"""So many words a page at most."""
+
+PatternFault = Literal["letters", "too_long", "empty"]
 
 
-class Seen(msgspec.Struct, frozen=True):
-    """A position as the seat on turn sees it; seats that have left are not among the seats."""
+class SearchRefused(msgspec.Struct, frozen=True):
+    """Why a search means nothing: `letters` (`signs` are none of the list's), `too_long`, `empty`."""
 
-    board: Board
-    rack: Tiles
-    turn: int
-    scores: tuple[int, ...]
-    rack_counts: tuple[int, ...]
-    unseen: Tiles
-    """Every tile that is neither on the board nor on the rack, sorted."""
-    passes: int = 0
-    """Passes in a row up to now."""
-    words_played: frozenset[bytes] = frozenset()
+    code: PatternFault
+    signs: str = ""
+
+
+class Page(msgspec.Struct, frozen=True, kw_only=True):
+    """Which part of an answer is wanted, and of what kind its words must be."""
+
+    limit: int = 100
+    after: str | None = None
+    """The last word of the page before."""
+    shortest: int = 1
+    longest: int = LONGEST
+    longest_first: bool = False
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A page of words, in the order of length and then of letters."""
+
+    words: tuple[str, ...]
+    total: int
+    """Of all pages."""
+    after: str | None
+    """Where the next page begins; None when this is the last."""
+
+
+class Hooks(msgspec.Struct, frozen=True):
+    """Letters that make another word of a word."""
+
+    word: str
+    is_word: bool
+    front: tuple[str, ...]
+    back: tuple[str, ...]
+    inner: tuple[tuple[str, ...], ...]
+    """In each gap between two letters."""
+    without_first: bool
+    """Whether a word is left when the first letter is taken off."""
+    without_last: bool
+
+
+class WordSearch:
+    """The words of a graph, asked in letters. Made once for a list, shared by threads.
+
+    >>> from fishka.core.tiles import Alphabet
+    >>> from fishka.kernel import build_graph, open_graph
+    >>> letters = Alphabet(("А", "К", "О", "Р", "Т"))
+    >>> words = ["АКТ", "КОТ", "КРОТ", "КТО", "ОКО", "РОТ", "ТОК"]
+    >>> tiles = b"".join((letters.encode(word) or b"") + b"\\0" for word in words)
+    >>> search = WordSearch(open_graph(build_graph(tiles, len(letters))), letters)
+    >>> search.pattern("К?Т").words
+    ('КОТ',)
+    >>> search.pattern("*ОТ").words
+    ('КОТ', 'РОТ', 'КРОТ')
+    >>> search.anagrams("КОТ").words
+    ('КОТ', 'КТО', 'ТОК')
+    >>> search.sub_anagrams("РТО?", Page(longest_first=True)).words
+    ('КРОТ', 'КОТ', 'КТО', 'РОТ', 'ТОК')
+    >>> search.hooks("ОТ").front
+    ('К', 'Р')
+    """
+
+    def __init__(self, graph: Graph, alphabet: Alphabet) -> None:
+        self._index: Final = WordIndex(graph)
+        self._graph: Final = graph
+        self._alphabet: Final = alphabet
+        self._every: Final = (1 << (len(alphabet) + 1)) - 2
+
+    def marks(self, words: bytes) -> bytes:
+        """Some of the words (tiles, each ended by 0), to search among them alone."""
+        return self._index.marks(words)
+
+    def pattern(
+        self,
+        pattern: str,
+        page: Page | None = None,
+        *,
+        letters: str | None = None,
+        marks: bytes | None = None,
+    ) -> Found | SearchRefused:
+        """Words that fit: letters stand for themselves, `?` for one letter, `*` for any number.
+
+        With `letters` (blanks as `?`) only those that can be laid from them.
+        """
+        items: list[int] = []
+        gaps = 0
+        rest = pattern
+        strange = []
+        while rest:
+            if rest[0] == "*":
+                gaps |= 1 << len(items)
+                rest = rest[1:]
+            elif rest[0] == "?":
+                items.append(self._every)
+                rest = rest[1:]
+            else:
+                size = next((n for n in self._sizes if self._alphabet.tile(rest[:n]) is not None), 0)
+                tile = self._alphabet.tile(rest[:size])
+                if tile is None:
+                    strange.append(rest[0])
+                else:
+                    items.append(1 << tile)
+                rest = rest[size or 1 :]
+        if strange:
+            return SearchRefused("letters", "".join(dict.fromkeys(strange)))
+        if not pattern:
+            return SearchRefused("empty")
+        if len(items) > LONGEST:
+            return SearchRefused("too_long")
+        rack = None if letters is None else self._rack(letters)
+        if isinstance(rack, SearchRefused):
+            return rack
+        return self._find(page or Page(), (items, gaps), rack, whole=False, marks=marks)
+
+    def anagrams(
+        self, letters: str, page: Page | None = None, *, marks: bytes | None = None
+    ) -> Found | SearchRefused:
+        """Words that use every one of the letters (`?`: a blank)."""
+        rack = self._rack(letters)
+        if isinstance(rack, SearchRefused):
+            return rack
+        return self._find(page or Page(), None, rack, whole=True, marks=marks)
+
+    def sub_anagrams(
+        self, letters: str, page: Page | None = None, *, marks: bytes | None = None
+    ) -> Found | SearchRefused:
+        """Words that can be laid from some of the letters (`?`: a blank)."""
+        rack = self._rack(letters)
+        if isinstance(rack, SearchRefused):
+            return rack
+        return self._find(page or Page(), None, rack, whole=False, marks=marks)
+
+    def hooks(self, word: str) -> Hooks | SearchRefused:
+        """Letters that may be put before, behind and into a word, or into any other string."""
+        tiles = self._alphabet.encode(word)
+        if not word:
+            return SearchRefused("empty")
+        if tiles is None:
+            return SearchRefused("letters", self._strange(word))
+        if len(tiles) >= LONGEST:
+            return SearchRefused("too_long")
+        is_word, front, back, inner = self._index.hooks(tiles)
+        return Hooks(
+            word=word,
+            is_word=is_word,
+            front=self._letters(front),
+            back=self._letters(back),
+            inner=tuple(map(self._letters, inner)),
+            without_first=self._graph.contains(tiles[1:]),
+            without_last=self._graph.contains(tiles[:-1]),
+        )
 
     @property
-    def bag_count(self) -> int:
-        """Tiles in the bag."""
-        others = sum(count for seat, count in enumerate(self.rack_counts) if seat != self.turn)
-        return len(self.unseen) - others
+    def _sizes(self) -> Sequence[int]:
+        """Lengths of letters in characters, the longest first."""
+        return sorted({len(letter) for letter in self._alphabet.letters}, reverse=True)
+
+    def _find(
+        self,
+        page: Page,
+        pattern: tuple[list[int], int] | None,
+        rack: tuple[bytes, int] | None,
+        *,
+        whole: bool,
+        marks: bytes | None,
+    ) -> Found | SearchRefused:
+        after = None if page.after is None else self._alphabet.encode(page.after)
+        if page.after is not None and (after is None or len(after) > LONGEST):
+            return SearchRefused("letters", self._strange(page.after))
+        limit = max(0, min(page.limit, PAGE_MAX))
+        listed, total = self._index.find(
+            items=None if pattern is None else pattern[0],
+            gaps=0 if pattern is None else pattern[1],
+            letters=None if rack is None else rack[0],
+            blanks=0 if rack is None else rack[1],
+            whole=whole,
+            least=page.shortest,
+            most=page.longest,
+            marks=marks,
+            longest_first=page.longest_first,
+            after=after,
+            limit=limit + 1,
+        )
+        words = tuple(self._alphabet.decode(tiles) for tiles in listed.split(b"\0")[:-1])
+        more = len(words) > limit
+        shown = words[:limit]
+        return Found(shown, total, shown[-1] if more and shown else None)
+
+    def _rack(self, letters: str) -> tuple[bytes, int] | SearchRefused:
+        if not letters:
+            return SearchRefused("empty")
+        tiles = self._alphabet.encode(letters.replace("?", ""))
+        if tiles is None:
+            return SearchRefused("letters", self._strange(letters.replace("?", "")))
+        blanks = letters.count("?")
+        if len(tiles) + blanks > LONGEST:
+            return SearchRefused("too_long")
+        return tiles, blanks
+
+    def _strange(self, text: str) -> str:
+        known = "".join(self._alphabet.letters)
+        return "".join(dict.fromkeys(char for char in text if char not in known)) or text
+
+    def _letters(self, mask: int) -> tuple[str, ...]:
+        count = len(self._alphabet)
+        return tuple(self._alphabet.letter(Tile(n)) for n in range(1, count + 1) if mask >> n & 1)
 
 
-class SimPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """How far to search. With `ms` None the same seed gives the same report for any number of `threads`."""
-
-    plies: int = 2
-    """2: the others' replies and an own move; 4: another round."""
-    deals: int = 400
-    """Ways of dealing the hidden tiles, at most."""
-    all_deals: int = 0
-    """All of them are looked at where no more than so many differ (two seats only)."""
-    endgame_nodes: int = 0
-    """Positions of an exact end game in each deal; 0: greedy play."""
-    nodes: int = 100_000
-    """Positions whose plays are generated, at most."""
-    ms: int | None = None
-    threads: int = 1
-    seed: int = 0
+def alphabet_of(lexicon: Lexicon) -> Alphabet:
+    """The letters of a list, in the order of its language as far as code points tell (Ё after Е)."""
+    letters = lexicon.info.letters
+    if "Ё" in letters and "Е" in letters:
+        plain = letters.replace("Ё", "")
+        at = plain.index("Е") + 1
+        letters = plain[:at] + "Ё" + plain[at:]
+    return Alphabet(tuple(letters))
 
 
-class Outlook(msgspec.Struct, frozen=True):
-    """What a candidate came to. Spread is against the best of the others, in points."""
-
-    move: Move
-    score: int
-    equity_millipoints: int
-    spread: float
-    error: float
-    """Standard error of the spread."""
-    win: float
-    """Estimated share of games won, 0 to 1."""
-    deals: int
-    alive: bool
-    """Not dropped as hopeless."""
+def search_of(lexicon: Lexicon, store: GraphStore | None = None) -> WordSearch:
+    """The search of a list in its own letters, Ё being a letter of its own. Builds the graph on first use."""
+    alphabet = alphabet_of(lexicon)
+    graphs = store or GraphStore(cache_folder() / "graphs")
+    return WordSearch(graphs.graph_for(lexicon, alphabet, "distinct"), alphabet)
 
 
-class SimReport(msgspec.Struct, frozen=True):
-    """Candidates, the best first; without any deal in the order given."""
-
-    outlooks: tuple[Outlook, ...]
-    deals: int
-    all_deals: bool
-    """Every way of dealing was looked at."""
-    nodes: int
-
-
-class Solution(msgspec.Struct, frozen=True):
-    """The end game: best play of both sides as far as it was followed."""
-
-    line: tuple[Move, ...]
-    gain: int
-    """Points that the seat on turn gains on the other to the end, final adjustment included."""
-    proved: bool
-    """Nobody can do better. Else the budget ended first, and the line is the best found."""
-    depth: int
-    nodes: int
-
-
-def simulate(
-    kernel: Kernel,
-    terms: Terms,
-    seen: Seen,
-    candidates: list[Candidate],
-    plan: SimPlan,
-    *,
-    with_pass: bool = False,
-    stop: Stop | None = None,
-) -> SimReport:
-    """Compare candidates, legal moves of this position, and the pass where wanted.
-
-    Raises ValueError when the numbers of the position disagree, a candidate cannot be carried out or is no
-    move that the kernel knows (`expressible`).
-    """
-    given: list[tuple[Move, int, int]] = [(one.move, one.score, one.equity_millipoints) for one in candidates]
-    records = [encode(one, seen.board.cols) for one in candidates]
-    if with_pass:
-        given.append((Pass(), 0, 0))
-    outlooks, order, deals, all_deals, nodes = simulate_moves(
-        kernel.engine,
-        terms,
-        _position(kernel, seen),
-        [*records, *([None] if with_pass else [])],
-        plies=plan.plies,
-        deals=plan.deals,
-        all_deals=plan.all_deals,
-        endgame_nodes=plan.endgame_nodes,
-        nodes=plan.nodes,
-        ms=plan.ms,
-        threads=plan.threads,
-        seed=plan.seed,
-        stop=stop or Stop(),
-    )
-    return SimReport(tuple(_outlook(given[at], outlooks[at]) for at in order), deals, all_deals, nodes)
-
-
-def _outlook(given: tuple[Move, int, int], found: tuple[float, float, float, int, bool]) -> Outlook:
-    (move, score, equity), (spread, error, win, deals, alive) = given, found
-    return Outlook(move, score, equity, spread, error, win, deals, alive)
-
-
-def solve(
-    kernel: Kernel,
-    terms: Terms,
-    seen: Seen,
-    *,
-    nodes: int = 200_000,
-    ms: int | None = None,
-    stop: Stop | None = None,
-) -> Solution:
-    """Solve the end game of two seats with an empty bag; what is unseen is the other's rack.
-
-    Raises ValueError for any other position.
-    """
-    line, gain, proved, depth, used = solve_endgame(
-        kernel.engine, terms, _position(kernel, seen), nodes=nodes, ms=ms, stop=stop or Stop()
-    )
-    return Solution(tuple(_moves(seen.board, line)), gain, proved, depth, used)
-
-
-def expressible(candidates: list[Candidate], board: Board) -> bool:
-    """Whether the kernel can play these on: tiles in one line, no swap but of a blank for its letter."""
-    return all(_is_expressible(one, board) for one in candidates)
-
-
-def _is_expressible(one: Candidate, board: Board) -> bool:
-    match one.move:
-        case Exchange():
-            return True
-        case Place(placed, swap):
-            if swap is not None and (swap.tile is None or swap.tile != letter_of(board[swap.square])):
-                return False
-            record, _ = encode(one, board.cols)
-            board, _ = swap_done(board, None if swap is None else swap.square)
-            return next(decode(record, board)).move == Place(placed)
-
-
-def _moves(board: Board, line: list[tuple[bytes, int | None] | None]) -> list[Move]:
-    """A line's moves, each made for the board that the ones before it leave."""
-    moves: list[Move] = []
-    for one in line:
-        if one is None:
-            moves.append(Pass())
-            continue
-        move = decode_step(one, board)
-        board = _after(board, move)
-        moves.append(move)
-    return moves
-
-
-def decode_step(step: tuple[bytes, int | None], board: Board) -> Place | Exchange:
-    """The move of a record with the square of the blank that is taken first."""
-    record, square = step
-    return next(decode(record, *swap_done(board, square))).move
-
-
-def swap_done(board: Board, square: int | None) -> tuple[Board, Swap | None]:
-    """The board with a blank taken for its letter, and the swap; as it is, without a square."""
-    if square is None:
-        return board, None
-    letter = letter_of(board[Square(square)])
-    return board.place([Placed(Square(square), letter)]), Swap(Square(square), letter)
-
-
-def _after(board: Board, move: Place | Exchange) -> Board:
-    match move:
-        case Place(placed, swap):
-            if swap is not None:
-                board, _ = swap_done(board, swap.square)
-            return board.place(placed)
-        case Exchange():
-            return board
-
-
-def _position(kernel: Kernel, seen: Seen) -> SeenPosition:
-    return SeenPosition(
-        kernel.engine,
-        cells=seen.board.cells,
-        rack=bytes(seen.rack),
-        turn=seen.turn,
-        scores=seen.scores,
-        rack_counts=seen.rack_counts,
-        unseen=bytes(seen.unseen),
-        passes=seen.passes,
-        words_played=sorted(seen.words_played),
-    )
+def marks_of(search: WordSearch, chosen: Lexicon) -> bytes:
+    """The marks of some words of a list in its search (`search_of`): those that a filter or a kind leaves."""
+    return search.marks(playable_words(chosen, alphabet_of(chosen), "distinct"))

@@ -7,6 +7,7 @@ from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.filter import NO_FILTER, WordFilter
 from fishka.lexicon.glosses import Glosses, gloss, open_glosses
 from fishka.lexicon.info import Analysis, Flag, LexiconInfo, Source, WordEntry, WordsIdentity, YoPolicy
+from fishka.lexicon.kind import ANY_KIND, PARTS_OF_SPEECH, WordKind
 from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.overlay import (
     NO_OVERLAY,
@@ -26,8 +27,10 @@ from fishka.lexicon.small import lexicon_of_words
 from fishka.lexicon.wordfile import WordFile, WordFileFault, WordFileFaultCode, parse_words, read_word_file
 
 __all__ = [
+    "ANY_KIND",
     "NO_FILTER",
     "NO_OVERLAY",
+    "PARTS_OF_SPEECH",
     "Analysis",
     "FaultCode",
     "Flag",
@@ -49,6 +52,7 @@ __all__ = [
     "WordFileFault",
     "WordFileFaultCode",
     "WordFilter",
+    "WordKind",
     "WordSet",
     "WordsIdentity",
     "YoPolicy",

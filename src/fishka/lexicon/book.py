@@ -3,7 +3,7 @@
 import codecs
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
 from itertools import compress
 from typing import Final
@@ -150,6 +150,11 @@ class Book:
             self._sections[levels][rows].tobytes().translate(common),
             self._sections["flags"][rows].tobytes().translate(polite),
         )
+
+    def of_bytes(self, section: str, held: Collection[int]) -> bytes:
+        """One byte a row of the book: 1 when its byte in a section is one of these, else 0."""
+        table = bytes(1 if value in held else 0 for value in range(256))
+        return self._sections[section].tobytes().translate(table)
 
     @property
     def row_count(self) -> int:

@@ -11,6 +11,7 @@ from fishka.lexicon.book import Block, Book, both
 from fishka.lexicon.faults import LexiconFault
 from fishka.lexicon.filter import NO_FILTER, WordFilter, base_rows, filter_fault, passing_rows
 from fishka.lexicon.info import Flag, LexiconInfo, WordEntry, WordsIdentity
+from fishka.lexicon.kind import ANY_KIND, WordKind, rows_of_kind
 from fishka.lexicon.layout import LEVEL_STEP, ListHeader
 from fishka.lexicon.overlay import NO_OVERLAY, Overlay
 
@@ -31,6 +32,7 @@ class Lexicon:
         *,
         filter: WordFilter = NO_FILTER,
         overlay: Overlay = NO_OVERLAY,
+        kind: WordKind = ANY_KIND,
     ) -> None:
         """Unchecked: that the book can answer the filter is the caller's duty (`filtered` checks)."""
         self.book: Final = book
@@ -38,15 +40,20 @@ class Lexicon:
         self.info: Final[LexiconInfo] = header.info
         self.filter: Final = filter
         self.overlay: Final = overlay
+        self.kind: Final = kind
 
     def filtered(self, filter: WordFilter) -> "Lexicon | LexiconFault":
         """The words of the list that pass, or what the list lacks to tell; replaces a filter laid before."""
         fault = filter_fault(self.book, self.header, filter)
-        return fault or Lexicon(self.book, self.header, filter=filter, overlay=self.overlay)
+        return fault or Lexicon(self.book, self.header, filter=filter, overlay=self.overlay, kind=self.kind)
 
     def with_overlay(self, overlay: Overlay) -> "Lexicon":
         """The list with these words added and taken out; replaces an overlay laid before."""
-        return Lexicon(self.book, self.header, filter=self.filter, overlay=overlay)
+        return Lexicon(self.book, self.header, filter=self.filter, overlay=overlay, kind=self.kind)
+
+    def of_kind(self, kind: WordKind) -> "Lexicon":
+        """Those of its words that are of a kind; to search and to show, not to play by."""
+        return Lexicon(self.book, self.header, filter=self.filter, overlay=self.overlay, kind=kind)
 
     @cached_property
     def _rows(self) -> bytes:
@@ -55,7 +62,8 @@ class Lexicon:
         rows = self._marked(rows, self.overlay.added - self.overlay.agreed, 1)
         if self.filter.key:
             rows = both(rows, passing_rows(self.book, self.filter))
-        return self._marked(self._marked(rows, self.overlay.agreed, 1), self.overlay.removed, 0)
+        rows = self._marked(self._marked(rows, self.overlay.agreed, 1), self.overlay.removed, 0)
+        return rows if self.kind == ANY_KIND else both(rows, rows_of_kind(self.book, self.header, self.kind))
 
     def _marked(self, rows: bytes, words: Collection[str], mark: int) -> bytes:
         """The rows with the mark at those of these words that the book has."""
@@ -74,7 +82,7 @@ class Lexicon:
 
     @cached_property
     def _count(self) -> int:
-        plain = not self.filter.key and not self.overlay.hash
+        plain = not self.filter.key and not self.overlay.hash and self.kind == ANY_KIND
         return self.info.count if plain else self._rows.count(1) + len(self._outside)
 
     def __len__(self) -> int:
@@ -83,7 +91,7 @@ class Lexicon:
     @property
     def hash(self) -> str:
         """Names the words that count: the list's own hash, or one of the list and what is laid over it."""
-        return effective_hash(self.info.hash, self.filter, self.overlay)
+        return effective_hash(self.info.hash, self.filter, self.overlay, self.kind)
 
     @cached_property
     def identity(self) -> WordsIdentity:
@@ -116,6 +124,8 @@ class Lexicon:
         row = self._row_in_book(word)
         if row is not None:
             return self.holds(row)
+        if self.kind != ANY_KIND:
+            return False
         return word in self.overlay.agreed or not self.filter.asks_readings
 
     @cached_property
@@ -209,11 +219,14 @@ class Lexicon:
             yield self.book.decode(found.group())
 
 
-def effective_hash(list_hash: str, filter: WordFilter, overlay: Overlay) -> str:
+def effective_hash(list_hash: str, filter: WordFilter, overlay: Overlay, kind: WordKind = ANY_KIND) -> str:
     """The hash of the words that count: that of the list itself where nothing is laid over it."""
-    if not filter.key and not overlay.hash:
+    if not filter.key and not overlay.hash and kind == ANY_KIND:
         return list_hash
-    return sha256(f"list {list_hash}\nfilter {filter.key}\noverlay {overlay.hash}\n".encode()).hexdigest()
+    lines = [f"list {list_hash}", f"filter {filter.key}", f"overlay {overlay.hash}"]
+    if kind != ANY_KIND:
+        lines.append(f"kind {kind}")
+    return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
 
 def _each_once(ordered: Iterable[str]) -> Iterator[str]:
