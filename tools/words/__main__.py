@@ -27,6 +27,9 @@ from fishka.lexicon.layout import MAGIC_PACKED, read_header, unpack
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "src/fishka/lexicon/data"
 CACHE = ROOT / ".cache/words"
+HERE = Path(__file__).parent
+TOOL = "fishka tools.words 2"
+"""Raise with every change of the pipeline that changes its output."""
 
 
 def main() -> int:
@@ -95,6 +98,8 @@ def build_russian(packages: fetch.Packages, say: Callable[[str], None]) -> bytes
             licence="CC-BY-SA-4.0 AND BSD-3-Clause",
             notice="NOTICE-ru.txt",
             sources=_sources(packages, "pymorphy3-dicts-ru", "dictionary-ru", "wordfreq", "wiki-ru-wordnet"),
+            decisions=decided_by_hand("ru"),
+            tool=TOOL,
             lists=(
                 ListPlan("ru_core", russian.CORE),
                 ListPlan("ru_general", russian.GENERAL),
@@ -119,6 +124,8 @@ def build_english(packages: fetch.Packages, say: Callable[[str], None]) -> bytes
             licence="LicenseRef-SCOWL",
             notice="NOTICE-en.txt",
             sources=_sources(packages, "scowl"),
+            decisions=decided_by_hand("en"),
+            tool=TOOL,
             lists=(ListPlan("en_general", english.GENERAL),),
         ),
     )
@@ -150,7 +157,16 @@ def describe(name: str, data: bytes) -> BookFile:
 
 
 def _sources(packages: fetch.Packages, *names: str) -> tuple[Source, ...]:
-    return tuple(Source(name, packages.pins[name].version, packages.pins[name].licence) for name in names)
+    pins = [packages.pins[name] for name in names]
+    return tuple(Source(pin.package, pin.version, pin.licence, pin.sha256) for pin in pins)
+
+
+def decided_by_hand(language: str) -> dict[str, str]:
+    """The overlays and decisions of a language, by name, with their SHA-256."""
+    paths = sorted(
+        path for name in ("overlays", "decisions") for path in HERE.joinpath(name).glob(f"{language}-*")
+    )
+    return {f"{path.parent.name}/{path.name}": fetch.sha256(path.read_bytes()) for path in paths}
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from pathlib import Path
 from tools.words import alphabets, frequency
 from tools.words.dawg import TagShares, WordsDawg
 from tools.words.hunspell import Affixes, entries
+from tools.words.labels import wiktionary_labels
 from tools.words.opencorpora import Paradigms
 
 
@@ -21,6 +22,8 @@ class RussianInputs:
     levels: dict[bytes, int]
     headwords: frozenset[bytes]
     """Lower-case headwords of the Russian Wiktionary."""
+    labels: dict[bytes, tuple[str, ...]]
+    """Their usage labels, as grammemes."""
     paradigms: Paradigms
     dawg: WordsDawg
     shares: TagShares
@@ -37,6 +40,7 @@ def russian_inputs(folder: Path) -> RussianInputs:
             folder / "wordfreq/wordfreq/data/large_ru.msgpack.gz", alphabets.russian, alphabets.fold
         ),
         headwords=wiktionary_headwords(folder / "wiki-ru-wordnet"),
+        labels=wiktionary_labels(folder / "wiki-ru-wordnet", alphabets.russian),
         paradigms=Paradigms(opencorpora),
         dawg=WordsDawg(opencorpora / "words.dawg"),
         shares=TagShares(opencorpora / "p_t_given_w.intdawg"),

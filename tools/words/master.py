@@ -20,6 +20,8 @@ class Master:
     flags: bytearray = field(default_factory=bytearray)
     lists: bytearray = field(default_factory=bytearray)
     """A bit for each list that holds the word."""
+    witnesses: bytearray = field(default_factory=bytearray)
+    """Who lists the word: bits in the order of `fishka.lexicon.info.Witness`."""
     analyses: "array[int]" = field(default_factory=lambda: array("I"))
     """Index into `analysis_sets`."""
     analysis_sets: dict[Analyses, int] = field(default_factory=lambda: {(): 0})
@@ -34,6 +36,7 @@ class Master:
         lists: int,
         analyses: Analyses,
         noun_level: int = 0,
+        witnesses: int = 0,
     ) -> None:
         """Append a row; the caller sees to it that no word comes twice."""
         self.words.append(word)
@@ -42,7 +45,17 @@ class Master:
         self.noun_levels.append(noun_level)
         self.flags.append(flags)
         self.lists.append(lists)
+        self.witnesses.append(witnesses)
         self.analyses.append(self.analysis_sets.setdefault(analyses, len(self.analysis_sets)))
+
+    def drop(self, rows: set[int]) -> None:
+        """Take these rows out; the others move up."""
+        kept = [row for row in range(len(self.words)) if row not in rows]
+        self.words = [self.words[row] for row in kept]
+        for name in ("tiers", "levels", "noun_levels", "flags", "lists", "witnesses"):
+            column: bytearray = getattr(self, name)
+            setattr(self, name, bytearray(column[row] for row in kept))
+        self.analyses = array("I", (self.analyses[row] for row in kept))
 
     def order(self) -> "array[int]":
         """Row numbers by length of word, then by its letters; raises ValueError for a word given twice."""

@@ -2,7 +2,7 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from itertools import compress
@@ -39,6 +39,8 @@ class BookPlan(NamedTuple):
     licence: str
     notice: str
     sources: tuple[Source, ...]
+    decisions: dict[str, str]
+    tool: str
     lists: tuple[ListPlan, ...]
 
 
@@ -53,6 +55,7 @@ def publish(master: Master, paradigms: Sequence[Sequence[Form]], plan: BookPlan)
         "noun_levels": bytes(master.noun_levels[row] for row in order),
         "flags": bytes(master.flags[row] for row in order),
         "lists": bytes(master.lists[row] for row in order),
+        "witnesses": bytes(master.witnesses[row] for row in order),
     }
     with ThreadPoolExecutor(max_workers=1) as pool:
         early = {name: pool.submit(compress_section, name, data) for name, data in sections.items()}
@@ -98,7 +101,17 @@ def _infos(words: list[bytes], lists: bytes, tiers: bytes, plan: BookPlan) -> It
             licence=plan.licence,
             notice=plan.notice,
             sources=plan.sources,
+            lengths_by_tier=_lengths_by_tier(compress(words, mask), compress(tiers, mask)),
+            decisions=plan.decisions,
+            tool=plan.tool,
         )
+
+
+def _lengths_by_tier(words: Iterable[bytes], tiers: Iterable[int]) -> dict[int, dict[int, int]]:
+    counted: dict[int, Counter[int]] = {}
+    for word, tier in zip(words, tiers, strict=True):
+        counted.setdefault(tier, Counter())[len(word)] += 1
+    return {tier: dict(sorted(lengths.items())) for tier, lengths in sorted(counted.items())}
 
 
 def _text(words: list[bytes], letters: str) -> bytes:

@@ -28,6 +28,8 @@ class Played(msgspec.Struct, frozen=True):
     refusals: tuple[str, ...]
     """Codes of acts that the game refused: bots make none unless kernel and referee disagree."""
     think_ms: tuple[tuple[float, ...], ...]
+    words: tuple[str, ...] = ()
+    """Every word of the plays that stood, in upper case, as laid."""
 
 
 def play_bots(kit: Kit, levels: tuple[str, ...], seed: int) -> Played:
@@ -43,7 +45,14 @@ def play_bots(kit: Kit, levels: tuple[str, ...], seed: int) -> Played:
             view = table.view(None)
             assert view.result is not None
             turns = sum(entry.kind != "adjustment" for entry in view.sheet)
-            return Played(view.result, turns, tuple(refusals), tuple(tuple(one) for one in think))
+            letters = kit.reading.alphabet
+            words = tuple(
+                letters.decode(word.tiles)
+                for entry in view.sheet
+                if entry.kind == "play"
+                for word in entry.words
+            )
+            return Played(view.result, turns, tuple(refusals), tuple(tuple(one) for one in think), words)
         _one_act(table, refusals, think)
     raise RuntimeError(f"seed {seed}: no end after {ACTS_MAX} acts")
 

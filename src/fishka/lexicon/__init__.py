@@ -6,7 +6,16 @@ from fishka.lexicon.catalogue import lexicon_ids, lexicon_info, load_lexicon, op
 from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.filter import NO_FILTER, WordFilter
 from fishka.lexicon.glosses import Glosses, gloss, open_glosses
-from fishka.lexicon.info import Analysis, Flag, LexiconInfo, Source, WordEntry, WordsIdentity, YoPolicy
+from fishka.lexicon.info import (
+    Analysis,
+    Flag,
+    LexiconInfo,
+    Source,
+    Witness,
+    WordEntry,
+    WordsIdentity,
+    YoPolicy,
+)
 from fishka.lexicon.kind import ANY_KIND, PARTS_OF_SPEECH, WordKind
 from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.overlay import (
@@ -47,6 +56,7 @@ __all__ = [
     "OverlayLayer",
     "Ruling",
     "Source",
+    "Witness",
     "WordEntry",
     "WordFile",
     "WordFileFault",

@@ -132,6 +132,11 @@ class Book:
         """Bits in the order of `info.Flag`."""
         return self._sections["flags"][row]
 
+    def witnesses(self, row: int) -> int:
+        """Bits in the order of `info.Witness`; 0 in an older book, which does not say."""
+        section = self._sections.get("witnesses")
+        return section[row] if section is not None else 0
+
     def lists(self, row: int) -> int:
         """Bits of the lists that hold the word."""
         return self._sections["lists"][row]

@@ -8,7 +8,7 @@ from fishka.lexicon.info import Analysis, WordEntry
 SHOWN: Final = (
     *("Supr", "Cmp2", "actv", "pssv", "impr", "past", "pres", "futr", "1per", "2per", "3per"),
     *("masc", "femn", "neut", "nomn", "gent", "gen1", "gen2", "datv", "accs", "acc2", "ablt"),
-    *("loct", "loc1", "loc2", "voct", "sing", "plur", "incl", "Infr", "Slng", "Arch"),
+    *("loct", "loc1", "loc2", "voct", "sing", "plur", "incl", "Infr", "Nstd", "Slng", "Dial", "Arch"),
 )
 """Grammemes that a card names, in its order; each has a text `lexicon-grammeme-<name in lower case>`."""
 _GENDERS: Final = {"masc", "femn", "neut"}

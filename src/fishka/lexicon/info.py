@@ -12,6 +12,8 @@ class Source(msgspec.Struct, frozen=True):
     version: str
     licence: str
     """SPDX expression of its data."""
+    sha256: str = ""
+    """Hex, of the file as fetched."""
 
 
 class YoPolicy(StrEnum):
@@ -43,6 +45,12 @@ class LexiconInfo(msgspec.Struct, frozen=True):
     notice: str
     """Name of the notice file beside the data; empty for a list of a user's own."""
     sources: tuple[Source, ...]
+    lengths_by_tier: dict[int, dict[int, int]] = {}
+    """Tier, then length: words."""
+    decisions: dict[str, str] = {}
+    """The hand-made files that it was built with: name, SHA-256 (hex)."""
+    tool: str = ""
+    """What built it, with its version."""
 
 
 class WordsIdentity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +81,21 @@ class Flag(StrEnum):
     SLANG = "slang"
 
 
+class Witness(StrEnum):
+    """Who lists a word."""
+
+    HAND = "hand"
+    """Decided by hand (`tools/words/decisions`, `tools/words/overlays`)."""
+    DICTIONARY = "dictionary"
+    """The first source: OpenCorpora in Russian, SCOWL in English."""
+    SPELLING = "spelling"
+    """Lebedev's spelling dictionary."""
+    WIKTIONARY = "wiktionary"
+    """The Wiktionary has the word, or the headword of one of its readings."""
+    USE = "use"
+    """The very form occurs in the frequency list."""
+
+
 class Analysis(msgspec.Struct, frozen=True):
     """One reading of a word: the headword, its part of speech and the grammemes of OpenCorpora.
 
@@ -97,3 +120,5 @@ class WordEntry(msgspec.Struct, frozen=True):
     """How common, 0 (never seen) to about 800: Zipf frequency times 100; English: from SCOWL's size."""
     flags: tuple[Flag, ...]
     analyses: tuple[Analysis, ...]
+    witnesses: tuple[Witness, ...] = ()
+    """Who lists the word; a list of a user's own does not say."""

@@ -15,10 +15,18 @@ Sections, one row a word, rows ordered by length and then by letters (letter cod
 
     words     the letters, `length` bytes a row: rows of one length form a block of fixed-width records
     tiers, levels, noun_levels, flags, lists      one byte a row; `lists` has one bit a list
+    witnesses one byte a row: who lists the word, bits in the order of `info.Witness`; books of before 2026.12
+              have none
     analyses  u32 a row: index of its analysis set
     sets      u16: for each set its size, then (paradigm, form) pairs
     grammar   JSON, see `Grammar`
     yo        (unpacked file only) u32: rows of words with Ё, by length, then by letters with Е for Ё
+
+What a reading says is the tag of its form: part of speech first, then OpenCorpora's grammemes (`sing`,
+`nomn`, `Pltm` plural only, `Subx` adjective used as a noun, `Abbr` abbreviation written small, `Infr`,
+`Slng`, `Arch`) and, of every form of a headword that the Wiktionary labels so in all its senses, `Arch`,
+`Infr`, `Slng`, `Dial` (regional) and `Nstd` (non-standard). A plural that is a headword of its own (люди,
+щипцы) has a reading whose form 0 it is.
 """
 
 import lzma

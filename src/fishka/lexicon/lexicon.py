@@ -10,7 +10,7 @@ from typing import Final
 from fishka.lexicon.book import Block, Book, both
 from fishka.lexicon.faults import LexiconFault
 from fishka.lexicon.filter import NO_FILTER, WordFilter, base_rows, filter_fault, passing_rows
-from fishka.lexicon.info import Flag, LexiconInfo, WordEntry, WordsIdentity
+from fishka.lexicon.info import Flag, LexiconInfo, Witness, WordEntry, WordsIdentity
 from fishka.lexicon.kind import ANY_KIND, WordKind, rows_of_kind
 from fishka.lexicon.layout import LEVEL_STEP, ListHeader
 from fishka.lexicon.overlay import NO_OVERLAY, Overlay
@@ -154,6 +154,7 @@ class Lexicon:
             level=self.book.level(row, self.header.levels) * LEVEL_STEP,
             flags=self._flags(row),
             analyses=self.book.analyses(row),
+            witnesses=self._witnesses(row),
         )
 
     def spellings(self, word: str) -> tuple[str, ...]:
@@ -207,6 +208,10 @@ class Lexicon:
     def _flags(self, row: int) -> tuple[Flag, ...]:
         marks = self.book.flags(row)
         return tuple(flag for i, flag in enumerate(Flag) if marks >> i & 1)
+
+    def _witnesses(self, row: int) -> tuple[Witness, ...]:
+        marks = self.book.witnesses(row)
+        return tuple(one for i, one in enumerate(Witness) if marks >> i & 1)
 
     def _row(self, code: bytes) -> int | None:
         row = self.book.find(code)

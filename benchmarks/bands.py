@@ -1,0 +1,69 @@
+"""What words bots play: how common those of 100 games are, level by level.
+
+    python benchmarks/bands.py                          every level, Russian Scrabble
+    python benchmarks/bands.py --edition erudit_wiki_129 --level beginner --games 100 --rarest 40
+
+A word's band is its Zipf frequency in the list (as a noun in noun lists): from 5 «every day» to 1 «ever met»
+and 0 «not in the frequency list». The rarest are for a person to read: does an adult know each of them?
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable
+
+from fishka.bots.kit import Kit
+from fishka.bots.registry import LEVELS
+from fishka.cli.selfplay import play_bots
+from fishka.lexicon import Lexicon, load_lexicon
+from fishka.rules.load import load_edition
+
+BANDS = (500, 400, 350, 300, 250, 200, 100, 0)
+"""Least levels, the commonest first."""
+
+
+def main() -> int:
+    """Play and print."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--edition", default="ru_scrabble_home")
+    options.add_argument("--level", action="append", choices=list(LEVELS))
+    options.add_argument("--games", type=int, default=100)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument(
+        "--rarest", type=int, default=0, help="print so many of the rarest words of each level"
+    )
+    given = options.parse_args()
+    edition = load_edition(given.edition)
+    lexicon = load_lexicon(edition.params.lexicon)
+    if not isinstance(lexicon, Lexicon):
+        raise SystemExit(f"{given.edition} plays with {edition.params.lexicon}, which is not there")
+    kit = Kit(edition, lexicon, edition.params.lexicon_overlay)
+    print(f"{given.edition}, {lexicon.info.id} {lexicon.info.version}, {given.games} games a level")
+    print("level words different " + " ".join(f"≥{band / 100:g}" for band in BANDS))
+    for level in given.level or LEVELS:
+        seeds = range(given.seed, given.seed + given.games)
+        counted = Counter(word for seed in seeds for word in play_bots(kit, (level, level), seed).words)
+        levels = {word: level_of(lexicon, word) for word in counted}
+        print(f"{level} {counted.total()} {len(counted)} {' '.join(shares(counted, levels))}")
+        rarest = sorted(levels, key=lambda word: (levels[word], word))[: given.rarest]
+        if rarest:
+            print("  " + " ".join(f"{word.lower()} {levels[word] / 100:g}" for word in rarest))
+    return 0
+
+
+def level_of(lexicon: Lexicon, word: str) -> int:
+    """The level of a word as laid; of an Ё word that was laid with Е too; 0 when the list lacks it."""
+    found = [entry.level for one in lexicon.spellings(word) if (entry := lexicon.entry(one))]
+    return max(found, default=0)
+
+
+def shares(counted: Counter[str], levels: dict[str, int]) -> Iterable[str]:
+    """The share of each band, in per cent of the words played."""
+    banded: Counter[int] = Counter()
+    for word, count in counted.items():
+        banded[next(band for band in BANDS if levels[word] >= band)] += count
+    return (f"{100 * banded[band] / max(1, counted.total()):.1f}" for band in BANDS)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,188 @@
+"""Words decided by hand, rude words and their look-alikes, readings: the data of the lists as shipped."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tools.words import alphabets, decided
+from tools.words.overlay import overlay
+from tools.words.russian import refuse_undecided
+
+from fishka.lexicon import Analysis, Flag, Lexicon, Witness, load_lexicon
+
+
+def opened(id: str) -> Lexicon:
+    found = load_lexicon(id)
+    assert isinstance(found, Lexicon), found
+    return found
+
+
+def ruled() -> dict[str, decided.Decision]:
+    found = decided.decisions("ru-short", alphabets.russian)
+    return {alphabets.spell(code).upper(): decision for code, decision in found.items()}
+
+
+def short_words(id: str) -> set[str]:
+    book = opened(id).book
+    rows = (row for length in (2, 3) for row in _rows(id, length))
+    return {book.decode(book.word(row)) for row in rows}
+
+
+def _rows(id: str, length: int) -> Iterator[int]:
+    lexicon = opened(id)
+    block = lexicon.book.blocks[length]
+    return (row for row in range(block.first, block.first + block.rows) if lexicon.holds(row))
+
+
+@pytest.mark.parametrize("id", ["ru_general", "ru_wide"])
+def test_the_short_words_of_a_list_are_those_decided_to_be_words(id: str) -> None:
+    assert short_words(id) == {word for word, decision in ruled().items() if decision.word}
+
+
+def test_the_short_nouns_are_those_decided_to_be_nouns() -> None:
+    assert short_words("ru_nouns") == {word for word, decision in ruled().items() if decision.noun}
+
+
+def test_every_decision_has_a_reason_of_its_own_words() -> None:
+    decisions = ruled()
+    assert len(decisions) > 1800
+    assert all(len(decision.reason) > 4 for decision in decisions.values())
+    refused = {word for word, decision in decisions.items() if not decision.word}
+    assert {"РА", "ММ", "ЙЕН", "УАЗ"} <= refused
+
+
+def test_a_build_with_an_undecided_short_word_is_refused() -> None:
+    word = alphabets.russian("абв") or b""
+    refuse_undecided([], [])
+    with pytest.raises(SystemExit, match="not decided: абв"):
+        refuse_undecided([word], [])
+    with pytest.raises(SystemExit, match="no such noun, or one: абв"):
+        refuse_undecided([], [word])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "кот\t+\t+\tсущ.",
+        "кот\t+\t?\t\tсущ.",
+        "Кот\t+\t+\t\tсущ.",
+        "кот\t-\t+\t\tсущ.",
+        "коты\t+\t-\t\tмн.",
+        "кот\t+\t+\t\t ",
+        "дом\t+\t+\t\tдважды",
+    ],
+)
+def test_a_bad_decision_is_refused_with_its_line(
+    line: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tools.words.decided.FOLDER", tmp_path)
+    (tmp_path / "x.tsv").write_text(f"# слово\nдом\t+\t+\t\tсущ.\n{line}\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"x\.tsv:3"):
+        decided.decisions("x", alphabets.russian)
+
+
+def words_of(name: str) -> list[str]:
+    return sorted(alphabets.spell(code).upper() for code in overlay(name, alphabets.russian))
+
+
+def test_no_look_alike_of_a_rude_word_is_flagged() -> None:
+    wide = opened("ru_wide")
+    entries = [wide.entry(word) for word in words_of("ru-rude-innocent")]
+    assert len(entries) > 150
+    assert [entry.word for entry in entries if entry and Flag.RUDE in entry.flags] == []
+    assert [word for word in words_of("ru-rude-innocent") if not wide.contains(word)] == []
+
+
+@pytest.mark.parametrize("name", ["ru-rude", "ru-rude-forms"])
+def test_rude_headwords_and_forms_are_flagged(name: str) -> None:
+    found = [entry for word in words_of(name) if (entry := opened("ru_wide").entry(word))]
+    assert [entry.word for entry in found if Flag.RUDE not in entry.flags] == []
+    assert len(found) > 5
+
+
+def test_every_form_whose_headwords_are_all_rude_is_flagged() -> None:
+    rude = {word.lower() for word in words_of("ru-rude")}
+    wide = opened("ru_wide")
+    book = wide.book
+    for block in book.blocks.values():
+        for row in range(block.first, block.first + block.rows, 101):
+            heads = {one.lemma for one in book.analyses(row)}
+            assert not heads or not heads <= rude or Flag.RUDE in wide.entry_at(row).flags
+    for form in ("ЖОПОЙ", "ТРАХНУЛИ", "ПИДОРАСАМ", "НЕГРИТОСУ", "ЧЕРНОЖОПЫМИ", "СУЧКОЙ", "МУДАКИ"):
+        entry = wide.entry(form)
+        assert entry is not None
+        assert Flag.RUDE in entry.flags
+
+
+def is_dictionary_noun(one: Analysis, word: str) -> bool:
+    """The query by which the nouns can be found again among the words of `ru_general`."""
+    marks = set(one.grammemes)
+    if "nomn" not in marks:
+        return False
+    headword = one.lemma == word.lower()
+    if one.pos == "NOUN":
+        return "sing" in marks or "Pltm" in marks or headword
+    used_as_noun = "Subx" in marks and not marks & {"Apro", "Fixd"}
+    return used_as_noun and (bool(marks & {"masc", "femn"}) if "sing" in marks else headword)
+
+
+def test_the_nouns_are_a_query_over_the_readings() -> None:
+    general, nouns = opened("ru_general"), opened("ru_nouns")
+    book = general.book
+    wrong = []
+    for block in book.blocks.values():
+        for row in range(block.first, block.first + block.rows, 37):
+            word = book.decode(book.word(row))
+            found = any(is_dictionary_noun(one, word) for one in book.analyses(row))
+            if nouns.holds(row) != (found and general.holds(row)):
+                wrong.append(word)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("word", ["ЛЮДИ", "ДЕТИ", "ЩИПЦЫ", "ЧАРЫ", "ТРОПИКИ"])
+def test_a_plural_with_a_life_of_its_own_has_a_reading_as_a_headword(word: str) -> None:
+    entry = opened("ru_nouns").entry(word)
+    assert entry is not None
+    assert any(one.lemma == word.lower() and "plur" in one.grammemes for one in entry.analyses)
+
+
+def test_a_word_of_lebedev_alone_has_its_grammemes() -> None:
+    entry = opened("ru_general").entry("ИНТЕРФЕРОНОМ")
+    assert entry is not None
+    assert (entry.tier, entry.witnesses[0]) == (4, Witness.SPELLING)
+    assert [(one.lemma, one.pos, "ablt" in one.grammemes) for one in entry.analyses] == [
+        ("интерферон", "NOUN", True)
+    ]
+
+
+def test_who_lists_a_word_is_told() -> None:
+    general = opened("ru_general")
+    cat, letter = general.entry("КОТ"), general.entry("БЭ")
+    assert cat is not None
+    assert letter is not None
+    assert set(cat.witnesses) == set(Witness)
+    assert letter.witnesses[0] is Witness.HAND
+    assert Witness.DICTIONARY not in letter.witnesses
+
+
+def test_usage_labels_stand_among_the_grammemes() -> None:
+    wide = opened("ru_wide")
+
+    def marks(word: str) -> set[str]:
+        entry = wide.entry(word)
+        assert entry is not None
+        return {mark for one in entry.analyses for mark in one.grammemes}
+
+    assert "Arch" in marks("КЛЕВРЕТ")
+    assert "Dial" in marks("ЗАПЛОТ")
+    assert "Slng" in marks("ЛУЗЕР")
+    assert "Nstd" in marks("ХАМЛО")
+    assert not {"Arch", "Dial", "Slng", "Nstd"} & marks("ЧАС")
+
+
+def test_abbreviations_that_are_declined_are_nouns_and_the_others_are_told() -> None:
+    nouns = opened("ru_nouns")
+    for word, told in (("ВУЗ", False), ("НЭП", False), ("СЕЛЬПО", True), ("ВРИО", True)):
+        entry = nouns.entry(word)
+        assert entry is not None
+        assert any("Abbr" in one.grammemes for one in entry.analyses) is told

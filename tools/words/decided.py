@@ -1,0 +1,43 @@
+"""Words of two and three letters: each is decided by hand, with its reason (`decisions/*.tsv`).
+
+A line, tabs between: word, `+` or `-` as a word, `+` or `-` as a noun in dictionary form, a reading, the
+reason. `-` takes the word out, and with a headword all its forms. The reading is a tag of OpenCorpora
+(`INTJ`, `NOUN,inan,neut,Fixd sing,nomn`) for a word that no source reads so, else empty. `#` starts a
+remark.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+FOLDER = Path(__file__).with_name("decisions")
+LONGEST_DECIDED = 3
+"""Longer words are not decided one by one."""
+
+
+class Decision(NamedTuple):
+    """What was decided of one word."""
+
+    word: bool
+    noun: bool
+    reading: str
+    reason: str
+
+
+def decisions(name: str, encode: Callable[[str], bytes | None]) -> Mapping[bytes, Decision]:
+    """All decisions of one file by word in letter code. ValueError tells file and line of a bad one."""
+    path = FOLDER / f"{name}.tsv"
+    found: dict[bytes, Decision] = {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if not line or line.startswith("#"):
+            continue
+        fields = line.split("\t")
+        code = encode(fields[0]) if fields[0].islower() else None
+        if len(fields) != 5 or code is None or not {*fields[1:3]} <= {"+", "-"} or not fields[4].strip():
+            raise ValueError(f"{path.name}:{number}: no decision: {line}")
+        if code in found:
+            raise ValueError(f"{path.name}:{number}: {fields[0]} is decided twice")
+        if len(code) > LONGEST_DECIDED or fields[1:3] == ["-", "+"]:
+            raise ValueError(f"{path.name}:{number}: a noun that is no word, or a long word: {line}")
+        found[code] = Decision(fields[1] == "+", fields[2] == "+", fields[3], fields[4])
+    return found

@@ -1,0 +1,107 @@
+"""How common a word is, corrected for what its spelling counts for otherwise.
+
+The frequency list counts spellings in small letters: «вера» holds every Вера, «той» as a noun every «той».
+"""
+
+from math import log10
+from typing import Final
+
+from tools.words.alphabets import fold, spell
+from tools.words.dawg import TagShares, WordsDawg
+from tools.words.frequency import ZIPF_STEPS
+from tools.words.master import Analyses
+from tools.words.opencorpora import Form, Paradigms, Use, is_headword_noun, use_of
+
+_NAME_SHARE: Final = 0.1
+"""What a word keeps that is also a name or abbreviation, when no corpus says more."""
+_HEADWORD_PART: Final = 0.5
+"""The most that a noun's own form can be above all its other forms together, as a power of ten."""
+_ADJECTIVE_SHARE: Final = 0.1
+"""How often an adjective that can be a noun is one («маленькая» seldom is)."""
+_LEAST_SHARE: Final = 1e-4
+
+
+class Levels:
+    """Level bytes (`ZIPF_STEPS` to a power of ten) of words with given readings."""
+
+    def __init__(
+        self, paradigms: Paradigms, dawg: WordsDawg, levels: dict[bytes, int], shares: TagShares
+    ) -> None:
+        self._paradigms, self._dawg = paradigms, dawg
+        self._levels, self._shares = levels, shares
+        self._bars: dict[tuple[int, int], bool] = {}
+
+    def of(self, word: bytes, *, barred_too: bool) -> int:
+        """The level of the spelling, less what falls to names and abbreviations if it is one too."""
+        level = self._levels.get(fold(word), 0)
+        if not level or not barred_too:
+            return level
+        text = spell(word)
+        barred = {self._tag(pair) for pair in self._dawg.forms_of(text) if self._barred(pair)}
+        if not barred:
+            return level
+        shares = self._shares.of(text)
+        kept = sum(part for tag, part in shares.items() if tag not in barred)
+        return _lowered(level, kept if shares else _NAME_SHARE)
+
+    def as_noun(self, word: bytes, level: int, analyses: Analyses) -> int:
+        """How common the word is as a noun in dictionary form: the level less what other readings take.
+
+        «Той» and «же» are everywhere, but hardly ever as nouns. The share is that of the corpus where it
+        knows the word; elsewhere every part of speech counts alike, a noun of the overlay next to nothing.
+        Nor is a noun much more common than its other forms, of those that are nothing else.
+        """
+        tags = [self._tag(pair) for pair in analyses]
+        nouns = [pair for pair in analyses if is_headword_noun(self._cell(pair), first=pair[1] == 0)]
+        parts = {_part(tag) for tag in tags}
+        if not level or parts == {"NOUN"}:
+            return level
+        text = spell(word)
+        shares = self._shares.of(text)
+        noun_tags = {self._tag(pair) for pair in nouns}
+        if shares:
+            share = sum(part for tag, part in shares.items() if tag in noun_tags or tag.startswith("NOUN"))
+        else:
+            share = 1 / len(parts) if set(nouns) <= set(self._dawg.forms_of(text)) else 0.001
+        if "NOUN" not in parts:
+            share *= _ADJECTIVE_SHARE
+        lowered = _lowered(level, share)
+        caps = [self._others(word, pair) for pair in nouns]
+        return max(1, min(lowered, max(caps)))
+
+    def _barred(self, pair: tuple[int, int]) -> bool:
+        known = self._bars.get(pair)
+        if known is None:
+            known = self._bars[pair] = use_of(self._cell(pair)) == Use.NEVER
+        return known
+
+    def _others(self, word: bytes, pair: tuple[int, int]) -> int:
+        """The most that the noun's other forms allow, of those that are nothing else; 255: there is none."""
+        para, form = pair
+        lemma = self._paradigms.lemma(word, para, form)
+        others = set(self._paradigms.family(lemma, para)) - {word}
+        own = {para}
+        told = [
+            one
+            for one in others
+            if one and 255 not in one and {number for number, _ in self._dawg.forms_of(spell(one))} <= own
+        ]
+        if not told:
+            return 255
+        total = sum(10 ** (self._levels.get(fold(one), 0) / ZIPF_STEPS) for one in told)
+        return round((log10(total) + _HEADWORD_PART) * ZIPF_STEPS)
+
+    def _cell(self, pair: tuple[int, int]) -> Form:
+        para, form = pair
+        return self._paradigms.forms[para][form]
+
+    def _tag(self, pair: tuple[int, int]) -> str:
+        return self._cell(pair).tag
+
+
+def _part(tag: str) -> str:
+    return tag.split(",")[0].split(" ")[0]
+
+
+def _lowered(level: int, share: float) -> int:
+    return max(1, level + round(log10(max(share, _LEAST_SHARE)) * ZIPF_STEPS))

@@ -1,0 +1,68 @@
+"""How much of what free yardsticks know the lists hold: `python -m tools.words.recall`.
+
+Yardsticks: the lower-case headwords of the Russian Wiktionary (wiki-ru-wordnet), and the tokens of the
+frequency list (wordfreq), by share of tokens and by share of use. The packages must have been fetched
+(`make words`). What is missing most is printed: it is nearly all names and abbreviations; read it.
+"""
+
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+from tools.words import alphabets
+from tools.words.frequency import ZIPF_STEPS, levels
+from tools.words.inputs import wiktionary_headwords
+
+from fishka.lexicon import Lexicon, load_lexicon
+
+CACHE: Final = Path(__file__).resolve().parents[2] / ".cache/words/unpacked"
+LISTS: Final = ("ru_core", "ru_general", "ru_wide")
+SHOWN: Final = 60
+
+
+def main() -> int:
+    """Print the figures."""
+    headwords = {
+        word for word in wiktionary_headwords(CACHE / "wiki-ru-wordnet") if alphabets.playable_length(word)
+    }
+    used = levels(CACHE / "wordfreq/wordfreq/data/large_ru.msgpack.gz", alphabets.russian, alphabets.fold)
+    used = {word: level for word, level in used.items() if alphabets.playable_length(word)}
+    print(f"headwords {len(headwords)}, tokens {len(used)}")
+    for id in LISTS:
+        lexicon = opened(id)
+        held = [word for word in headwords if holds(lexicon, word)]
+        tokens = {word for word in used if holds(lexicon, word)}
+        mass, all_mass = (use_of(words, used) for words in (tokens, used))
+        print(
+            f"{id}: headwords {100 * len(held) / len(headwords):.1f} %,"
+            f" tokens {100 * len(tokens) / len(used):.1f} %,"
+            f" of use {100 * mass / all_mass:.1f} %"
+        )
+        missing = sorted(used.keys() - tokens, key=lambda word: -used[word])[:SHOWN]
+    print("most used that the widest list lacks:", " ".join(map(alphabets.spell, missing)))
+    lost = sorted(word for word in headwords if not holds(opened("ru_wide"), word))
+    print("headwords that it lacks, every hundredth:", " ".join(map(alphabets.spell, lost[::100])))
+    return 0
+
+
+def use_of(words: Iterable[bytes], used: Mapping[bytes, int]) -> float:
+    """How often the words are used, in uses in a thousand million."""
+    return sum(10 ** (used[word] / ZIPF_STEPS) for word in words)
+
+
+def opened(id: str) -> Lexicon:
+    """The list; raises SystemExit when there is none."""
+    found = load_lexicon(id)
+    if not isinstance(found, Lexicon):
+        raise SystemExit(f"no such list: {id}")
+    return found
+
+
+def holds(lexicon: Lexicon, word: bytes) -> bool:
+    """Whether the list has the word, with Ё or without."""
+    return bool(lexicon.spellings(alphabets.spell(word).upper()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
