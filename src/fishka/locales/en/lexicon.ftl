@@ -86,6 +86,8 @@ lexicon-grammeme-sing = singular
 lexicon-grammeme-plur = plural
 lexicon-grammeme-incl = inclusive
 lexicon-grammeme-infr = informal
+lexicon-grammeme-nstd = non-standard
+lexicon-grammeme-dial = regional
 lexicon-grammeme-slng = slang
 lexicon-grammeme-arch = archaic
 

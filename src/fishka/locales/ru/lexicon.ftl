@@ -86,6 +86,8 @@ lexicon-grammeme-sing = ед. ч.
 lexicon-grammeme-plur = мн. ч.
 lexicon-grammeme-incl = совместное действие
 lexicon-grammeme-infr = разговорное
+lexicon-grammeme-nstd = просторечное
+lexicon-grammeme-dial = областное
 lexicon-grammeme-slng = жаргонное
 lexicon-grammeme-arch = устаревшее
 
