@@ -21,6 +21,7 @@ from fishka.lexicon import Lexicon, load_lexicon
 
 REAL: Final = 400
 PLANTED: Final = 100
+_TRIES: Final = 300
 _FOLDER: Final = Path(__file__).with_name("planted")
 _CACHE: Final = Path(__file__).resolve().parents[2] / ".cache/words/unpacked"
 
@@ -61,10 +62,10 @@ def _pairs(text: str) -> tuple[tuple[str, str], ...]:
 LETTERS: Final = {
     "ru": Letters(
         changes=_pairs(
-            "оро:ора оло:ола пре:при при:пре нн:н сс:с лл:л тт:т рр:р мм:м шё:шо чё:чо жё:жо ча:чя жи:жы "
-            "ши:шы ци:цы ться:тся тся:ться зд:з стн:сн ств:тсв ени:инн ово:ова еси:иси ани:они ого:ага ьн:н"
+            "оро:ора оло:ола пре:при при:пре нн:н сс:с лл:л тт:т рр:р мм:м шё:шо чё:чо жё:жо ться:тся "
+            "тся:ться стн:сн здн:зн ств:тсв ени:ини ово:ова еси:иси оли:али еде:еди они:ани ель:иль ере:ири оте:ате"
         ),
-        prefixes=("недо", "пере", "под", "сверх", "вне", "со", "раз", "обез", "меж"),
+        prefixes=("вз", "у", "об", "на", "недо", "вы"),
         suffixes=(
             ("ка", "кость"),
             ("ть", "тельство"),
@@ -73,18 +74,15 @@ LETTERS: Final = {
             ("ция", "циность"),
         ),
         forms=(
-            ("ный", "нее"),
-            ("овый", "овей"),
-            ("ский", "ска"),
-            ("ать", "ашь"),
-            ("ить", "ию"),
-            ("мя", "мем"),
-            ("ние", "ниев"),
-            ("ость", "остив"),
-            ("ка", "кы"),
-            ("ло", "лов"),
-            ("тор", "торей"),
-            ("ище", "ищев"),
+            *(
+                ("ировать", "ировывать"),
+                ("ный", "нее"),
+                ("ной", "нейший"),
+                ("овый", "овейший"),
+                ("ский", "ска"),
+            ),
+            *(("ние", "ниев"), ("ство", "ствов"), ("ище", "ищев"), ("ость", "остев"), ("мя", "мем")),
+            *(("нуть", "нел"), ("чивый", "чивен"), ("тор", "торей"), ("ция", "циев"), ("ань", "анев")),
         ),
     ),
     "en": Letters(
@@ -167,14 +165,17 @@ def draw(lexicon: Lexicon, tier: int, random: Random, taken: set[str]) -> list[R
     planted: list[Row] = []
     makers = list(_makers(lexicon, random))
     held = {row.word for row in real} | taken
-    for attempt in range(PLANTED * 400):
-        kind, make = makers[attempt % len(makers)]
-        word = make()
-        if word and word not in held and 2 <= len(word) <= 15 and not _is_word(lexicon, word, kind):
-            held.add(word)
-            planted.append(Row(word, lexicon.info.id, tier, kind))
-        if len(planted) == PLANTED * len(real) // REAL:
-            break
+
+    def good(word: str, kind: str) -> bool:
+        return word not in held and 2 <= len(word) <= 15 and not _is_word(lexicon, word, kind)
+
+    for slot in range(PLANTED * len(real) // REAL):
+        for kind, make in (makers[(slot + turn) % len(makers)] for turn in range(len(makers))):
+            word = next((w for _ in range(_TRIES) if good(w := make(), kind)), "")
+            if word:
+                held.add(word)
+                planted.append(Row(word, lexicon.info.id, tier, kind))
+                break
     taken |= {row.word for row in real} | {row.word for row in planted}
     found = real + planted
     random.shuffle(found)
@@ -188,7 +189,7 @@ def _is_word(lexicon: Lexicon, word: str, kind: str) -> bool:
 
 
 def _makers(lexicon: Lexicon, random: Random) -> Iterator[tuple[str, Callable[[], str]]]:
-    """Kinds of wrong words, each with its maker; in turn they make equal shares."""
+    """Kinds of wrong words, each with its maker; each makes an equal share, as far as it can."""
     language = lexicon.info.language
     letters = LETTERS[language]
     base = opened("ru_general") if language == "ru" else lexicon
