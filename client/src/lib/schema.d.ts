@@ -541,6 +541,7 @@ export interface components {
             points: number;
             seat: number;
             swapped: number | null;
+            swapped_to: number | null;
             /** @default 0 */
             theme: number;
             /** @default false */

@@ -15,12 +15,16 @@ export type ServerFrame = Sent<Schemas['Wire']['server']>;
 export type PlayIn = Schemas['PlayIn'];
 export type ActIn = Schemas['ActIn'];
 export type Move = PlayIn['move'];
+export type Place = Extract<Move, { type: 'place' }>;
 export type Act = ActIn['act'];
 
 export type TableOut = Sent<Schemas['TableOut']>;
 export type SeatOut = Sent<Schemas['SeatOut']>;
 export type ViewOut = Sent<Schemas['ViewOut']>;
 export type PreviewOut = Sent<Schemas['PreviewOut']>;
+export type HintOut = Sent<Schemas['HintOut']>;
+export type VoteView = Sent<Schemas['VoteView']>;
+export type ClocksView = Sent<Schemas['ClocksView']>;
 export type Notice = Sent<Schemas['Notice']>;
 
 export type View = Sent<Schemas['View']>;

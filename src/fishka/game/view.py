@@ -67,6 +67,8 @@ class EntryView(msgspec.Struct, frozen=True):
     words: tuple[WordView, ...] = ()
     placed: tuple[Placed, ...] = ()
     swapped: Square | None = None
+    swapped_to: Tile | None = None
+    """What lies on `swapped` since this play, as on the board; None: the tile was taken off."""
     bonus: int = 0
     count: int = 0
     pending: bool = False

@@ -7,14 +7,16 @@ import { bytes, configOf, lastPlay } from '$lib/app/position';
 import type { Socket } from '$lib/app/socket.svelte';
 import * as hand from '$lib/board/state';
 import type { State } from '$lib/board/state';
-import type { Config, Square } from '$lib/board/types';
+import type { Config, Placement, Square } from '$lib/board/types';
 import type {
   Act,
   ActIn,
   EditionDetail,
+  HintOut,
   Move,
   Notice,
   Params,
+  Place,
   PlayIn,
   PreviewOut,
   ServerFrame,
@@ -25,6 +27,7 @@ import type {
 
 const PREVIEW_DELAY_MS = 60;
 const ORDER_DELAY_MS = 250;
+const PREPARE_DELAY_MS = 300;
 /** A command without an answer for this long asks for the state and goes out again. */
 const PATIENCE_MS = 5_000;
 const REVEAL_MS = 90;
@@ -44,8 +47,18 @@ export interface Happening {
   readonly now: View;
 }
 
-/** A move that claims and explains nothing. */
-const PLAIN = { theme: false, explanation: '' } as const;
+/** What goes with a move besides its tiles. */
+export interface Extras {
+  /** Two bags: how many of the new tiles shall be vowels; null: a share that fits the rack. */
+  readonly vowels: number | null;
+  /** Claims the theme bonus. */
+  readonly theme: boolean;
+  /** What the words mean, where the others vote on that. */
+  readonly explanation: string;
+}
+const PLAIN: Extras = { vowels: null, theme: false, explanation: '' };
+
+type ActMore = Partial<Pick<ActIn, 'words' | 'agree' | 'about' | 'vowels' | 'play'>>;
 
 export class Game {
   readonly id: string;
@@ -68,6 +81,12 @@ export class Game {
   reviewing: number | null = $state(null);
   /** Squares whose tiles have just come from others, with the delay of each in ms. */
   arrivals: ReadonlyMap<Square, number> = $state.raw(new Map());
+  /** What goes with the next move. */
+  extras: Extras = $state.raw(PLAIN);
+  /** Plays that the program has shown the viewer, best first; null: none asked for. */
+  hints: HintOut | null = $state.raw(null);
+  /** The board shows the open tiles of the seat on turn, to find a play for it. */
+  helping = $state(false);
   onhappening: (happening: Happening) => void = () => undefined;
 
   readonly #socket: Socket;
@@ -81,6 +100,11 @@ export class Game {
   #patience: ReturnType<typeof setTimeout> | undefined;
   #arrivalTimer: ReturnType<typeof setTimeout> | undefined;
   #waiting: ViewOut | null = null;
+  /** The viewer's own tiles while he thinks with another. */
+  #own: State | null = null;
+  #hintAsk = 0;
+  #prepared = 'null';
+  #prepareTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(socket: Socket, id: string) {
     this.#socket = socket;
@@ -100,7 +124,13 @@ export class Game {
     this.#sendOrder();
     this.#socket.send({ t: 'unwatch', game: this.id });
     this.#unlisten();
-    for (const timer of [this.#previewTimer, this.#orderTimer, this.#patience, this.#arrivalTimer])
+    for (const timer of [
+      this.#previewTimer,
+      this.#orderTimer,
+      this.#patience,
+      this.#arrivalTimer,
+      this.#prepareTimer,
+    ])
       clearTimeout(timer);
   }
 
@@ -135,33 +165,80 @@ export class Game {
 
   /** Sends the tentative tiles as a play. Gives false, and why in `preview`, when the server says they cannot lie so. */
   commit(): boolean {
-    if (!this.board || !this.may('play')) return false;
-    const placed = hand.placement(this.board);
-    if (!placed || (placed.placed.length === 0 && !placed.swap)) return false;
+    if (!this.board || !this.may(this.helping ? 'suggest' : 'play')) return false;
+    const play = placeOf(this.board);
+    if (!play) return false;
+    if (this.helping) return this.act('suggest', { play });
     if (this.previewFresh && this.preview?.code != null) return false;
-    return this.move({ type: 'place', more_swaps: [], readings: [], ...placed });
+    return this.move(play);
+  }
+
+  /** Lays out a play that was suggested or hinted, as far as the viewer's tiles allow. */
+  layOut(play: Placement): void {
+    this.arrange((state) => hand.layOut(hand.recall(state), play));
+  }
+
+  /** Asks the program for plays, where the rules allow it. */
+  askHint(): void {
+    this.#hintAsk += 1;
+    this.#socket.send({ t: 'hint', game: this.id, ask: this.#hintAsk });
+  }
+
+  /** Begins to think with the seat on turn, whose tiles lie open, or stops. */
+  help(on: boolean): void {
+    if (!this.board || this.sent !== null || on === this.helping) return;
+    if (on) {
+      this.#own = this.board;
+      this.helping = true;
+      this.#borrow();
+    } else {
+      this.helping = false;
+      const own = this.#own;
+      this.#own = null;
+      if (own) this.#set(own);
+    }
+  }
+
+  /** Shows the open tiles of the seat on turn as if they were the viewer's. */
+  #borrow(): void {
+    const { view, config } = this;
+    const other = view?.seats.find((one) => one.seat === view.turn);
+    if (!view || !config || !this.board) return;
+    const board = hand.follow(this.board === this.#own ? hand.defaults(config) : this.board, {
+      fixed: bytes(view.board),
+      rack: other?.rack ?? [],
+      mine: false,
+      order: [],
+    });
+    this.#set(board);
   }
 
   move(move: Move): boolean {
     if (!this.view || this.sent !== null) return false;
-    this.#command({ t: 'play', game: this.id, command_id: commandId(), version: this.view.version, move, ...PLAIN });
+    const { version } = this.view;
+    this.#command({ t: 'play', game: this.id, command_id: commandId(), version, move, ...this.extras });
     return true;
   }
 
-  act(act: Act, words: number[] = [], agree = true): boolean {
+  act(act: Act, more: ActMore = {}): boolean {
     if (!this.view || this.sent !== null) return false;
-    this.#command({
+    this.#command(this.#acting(act, this.view, more));
+    return true;
+  }
+
+  #acting(act: Act, view: View, more: ActMore): ActIn {
+    return {
       t: 'act',
       game: this.id,
       command_id: commandId(),
-      version: this.view.version,
+      version: view.version,
       act,
-      words,
-      agree,
+      words: [],
+      agree: true,
       about: 'play',
       vowels: 0,
-    });
-    return true;
+      ...more,
+    };
   }
 
   /** The server's time now, in its own clock. */
@@ -226,6 +303,9 @@ export class Game {
           this.previewFresh = true;
         }
         return;
+      case 'hint':
+        if (frame.game === this.id && frame.ask === this.#hintAsk) this.hints = frame;
+        return;
       case 'welcome':
       case 'pong':
         return;
@@ -265,15 +345,24 @@ export class Game {
     const last = now.sheet.at(-1);
     const mine = last !== undefined && last.seat === now.viewer && now.sheet.length !== before?.sheet.length;
     this.view = now;
-    const board = hand.follow(this.board, {
+    const board = hand.follow(this.#own ?? this.board, {
       fixed: bytes(now.board),
       rack: now.rack,
       mine,
       order: frame.rack_order,
     });
+    if (mine) this.extras = PLAIN;
+    if (now.turn !== before?.turn || mine) this.hints = null;
     // The arrangement that a first view brings is no news to the server.
     if (!before) this.#order = JSON.stringify(hand.rackOrder(board));
-    this.#set(board);
+    if (this.helping && now.may.includes('suggest') && now.turn === before?.turn) {
+      this.#own = board;
+      this.#borrow();
+    } else {
+      this.helping = false;
+      this.#own = null;
+      this.#set(board);
+    }
     if (before) this.#reveal(before, now);
     this.onhappening({ notices: frame.notices, before, now });
   }
@@ -293,13 +382,32 @@ export class Game {
   #set(next: State): void {
     this.board = next;
     this.#schedulePreview();
+    if (this.helping) return;
     this.#scheduleOrder();
+    this.#schedulePrepare();
+  }
+
+  /** Where tiles arranged so far are played when the time is up, the server is told of them. */
+  #schedulePrepare(): void {
+    if (!this.board || !this.view?.may.includes('prepare')) {
+      this.#prepared = 'null';
+      return;
+    }
+    const play = placeOf(this.board);
+    const key = JSON.stringify(play);
+    if (key === this.#prepared) return;
+    this.#prepared = key;
+    clearTimeout(this.#prepareTimer);
+    this.#prepareTimer = setTimeout(() => {
+      if (this.view?.may.includes('prepare')) this.#socket.send(this.#acting('prepare', this.view, { play }));
+    }, PREPARE_DELAY_MS);
   }
 
   #schedulePreview(): void {
     if (!this.board || this.view?.viewer == null) return;
     const placed = hand.placement(this.board);
-    const none = !placed || (placed.placed.length === 0 && !placed.swap);
+    // Only the owner of the tiles can have them counted.
+    const none = this.helping || !placed || (placed.placed.length === 0 && !placed.swap);
     const key = none ? '' : JSON.stringify([placed, this.view.version]);
     if (key === this.#asked) return;
     this.#asked = key;
@@ -334,6 +442,13 @@ export class Game {
     this.#socket.send({ t: 'rack_order', game: this.id, order: this.#unsent });
     this.#unsent = null;
   };
+}
+
+/** The tentative tiles as a play; null when there are none, or a blank has no letter yet. */
+function placeOf(board: State): Place | null {
+  const placed = hand.placement(board);
+  if (!placed || (placed.placed.length === 0 && !placed.swap)) return null;
+  return { type: 'place', more_swaps: [], readings: [], ...placed };
 }
 
 /** 128 random bits as text. Works without a secure context, which `randomUUID` does not. */

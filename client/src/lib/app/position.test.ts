@@ -18,6 +18,7 @@ const entry = (seat: number, over: Partial<EntryView> = {}): EntryView => ({
   words: [],
   placed: [],
   swapped: null,
+  swapped_to: null,
   bonus: 0,
   count: 0,
   pending: false,
@@ -83,7 +84,7 @@ describe('the sheet', () => {
         ],
       }),
       entry(1, { kind: 'withdrawn', placed: [[14, tile('В')]] }),
-      entry(0, { placed: [[7, tile('Г')]], swapped: 12 }),
+      entry(0, { placed: [[7, tile('Г')]], swapped: 12, swapped_to: tile('А') }),
     ];
     const at = (count: number): Record<number, number> =>
       Object.fromEntries([...boardAfter(config, sheet, count).entries()].filter(([, one]) => one !== 0));

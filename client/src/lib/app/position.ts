@@ -1,5 +1,5 @@
 /** What a view says, in the board's own terms. Pure: no page, no net. */
-import { BLANK_BIT, letterOf, type Config, type Premium, type Square, type Tile } from '$lib/board/types';
+import { letterOf, type Config, type Premium, type Square, type Tile } from '$lib/board/types';
 import type { EditionDetail, EntryView, View, WordView } from '$lib/wire';
 
 /** The board's data from the server's edition. */
@@ -21,11 +21,16 @@ export function configOf(edition: EditionDetail): Config {
     values: [0, ...letters.map((one) => one.value)],
     vowels: [false, ...letters.map((one) => one.vowel)],
     rackSize: Number(edition.parameters['rack_size']),
-    swapsBlank: edition.parameters['swap'] === 'blank_exact',
+    swap: swapOf(edition.parameters['swap']),
+    removes: edition.parameters['swap_remove'] === true,
     language: String(edition.parameters['language']),
     keys: edition.keys,
     star: skinOf(edition).startsWith('erudit'),
   };
+}
+
+function swapOf(value: unknown): Config['swap'] {
+  return value === 'blank_exact' || value === 'any_letter' ? value : 'none';
 }
 
 /** The colours of the edition's squares; a board without its own has the classic ones. */
@@ -113,7 +118,7 @@ export function boardAfter(config: Config, sheet: readonly EntryView[], count: n
   const board = new Array<Tile>(config.rows * config.cols).fill(0);
   for (const entry of sheet.slice(0, count)) {
     if (entry.kind !== 'play') continue;
-    if (entry.swapped !== null) board[entry.swapped] = (board[entry.swapped] ?? 0) & ~BLANK_BIT;
+    if (entry.swapped !== null) board[entry.swapped] = entry.swapped_to ?? 0;
     for (const [square, tile] of entry.placed) board[square] = tile;
   }
   return board;

@@ -12,6 +12,8 @@ export interface SeatInfo {
   readonly onTurn: boolean;
   readonly resigned: boolean;
   readonly skipsNext: boolean;
+  /** The score at which this seat ends the game; null: none. */
+  readonly target: number | null;
   /** A person who is not connected now. */
   readonly offline: boolean;
 }
@@ -37,6 +39,7 @@ export function seatInfos(table: TableOut, view: View): SeatInfo[] {
       onTurn: view.phase === 'playing' && view.turn === number,
       resigned: seen.resigned,
       skipsNext: seen.skips_next,
+      target: seen.target,
       offline: chair?.kind === 'person' && !chair.online && !you,
     };
   });

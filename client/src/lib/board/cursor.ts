@@ -66,7 +66,7 @@ function swapsHere(state: State, square: Square, letter: Tile, blank: boolean): 
   const fixed = state.fixed[square] ?? 0;
   return (
     !blank &&
-    state.config.swapsBlank &&
+    state.config.swap === 'blank_exact' &&
     square === state.cursor?.square &&
     isNamedBlank(fixed) &&
     letterOf(fixed) === letter &&

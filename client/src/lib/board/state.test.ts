@@ -4,6 +4,7 @@ import {
   askBlank,
   cancelBlank,
   follow,
+  layOut,
   lift,
   moveInRack,
   nameBlank,
@@ -12,6 +13,8 @@ import {
   rackOrder,
   recall,
   shuffle,
+  takeOff,
+  tileAt,
   type State,
 } from './state.ts';
 
@@ -120,10 +123,39 @@ describe('a blank taken off the board', () => {
     expect(rackText(state)).toBe('АВГД');
   });
 
+  it('may be any tile where the edition says so, and that very tile joins the hand', () => {
+    let state = game('АВГД', { 12: 'Ж' }, { swap: 'any_letter' });
+    state = place(state, id(state, 0), 12);
+    expect(state.hand.find((piece) => piece.freed)?.tile).toBe(tile('Ж'));
+    expect(placement(state)?.swap).toEqual({ square: 12, tile: tile('А') });
+  });
+
+  it('may come off with nothing in its place, and goes back by the same tap', () => {
+    const start = game('АВГД', { 12: 'Ж' }, { swap: 'any_letter', removes: true });
+    const off = takeOff(start, 12);
+    expect(placement(off)?.swap).toEqual({ square: 12, tile: null });
+    expect(off.hand.find((piece) => piece.freed)?.tile).toBe(tile('Ж'));
+    expect(tileAt(off, 12)).toBe(0);
+    expect(takeOff(off, 12).hand).toEqual(start.hand);
+    expect(recall(off).removed).toBeNull();
+    expect(takeOff(game('АВГД', { 12: 'Ж' }), 12).removed).toBeNull();
+  });
+
+  it('is laid out from a play that somebody shows', () => {
+    const state = layOut(game('АВ?Д', { 12: 'Ж' }, { swap: 'any_letter' }), {
+      placed: [
+        [7, tile('В')],
+        [17, 0x80 | tile('Г')],
+      ],
+      swap: { square: 12, tile: tile('А') },
+    });
+    expect(laidText(state)).toEqual({ 7: 'В', 12: 'А', 17: 'г' });
+  });
+
   it('stays for another letter, and where the edition has no swap', () => {
     const other = game('АВГД', fixed);
     expect(laidText(place(other, id(other, 1), 12))).toEqual({});
-    const without = game('АВГД', fixed, { swapsBlank: false });
+    const without = game('АВГД', fixed, { swap: 'none' });
     expect(laidText(place(without, id(without, 0), 12))).toEqual({});
   });
 });

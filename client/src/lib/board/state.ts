@@ -23,6 +23,8 @@ export interface State {
   readonly hand: readonly Piece[];
   /** Ids of tentative pieces, first laid first: Backspace takes the last. */
   readonly laid: readonly number[];
+  /** Square of a tile that this hand takes off the board without replacing it; null: none. */
+  readonly removed: Square | null;
   /** The keyboard's place on the board; null: hidden. */
   readonly cursor: Cursor | null;
   /** Where the cursor was last, to come back to. */
@@ -43,6 +45,7 @@ export function defaults(config: Config): State {
     fixed: new Array<Tile>(config.rows * config.cols).fill(0),
     hand: [],
     laid: [],
+    removed: null,
     cursor: null,
     home: config.starts[0] ?? middle,
     picked: null,
@@ -69,21 +72,22 @@ export const laidPieces = (state: State): readonly Piece[] =>
 /** A piece as it reads on the board. */
 export const shown = (piece: Piece): Tile => (piece.tile === 0 ? BLANK_BIT | piece.letter : piece.tile);
 
-/** Where the swap happens: a tentative piece on a fixed blank. */
+/** Where the swap happens: a tentative piece on a fixed tile, or a tile taken off. */
 export const swapSquare = (state: State): Square | null =>
-  state.hand.find((piece) => piece.at !== null && state.fixed[piece.at] !== 0)?.at ?? null;
+  state.hand.find((piece) => piece.at !== null && state.fixed[piece.at] !== 0)?.at ?? state.removed;
 
 /** What lies on a square for the eye: tentative tile before fixed tile; 0 when empty. */
 export function tileAt(state: State, square: Square): Tile {
   const piece = pieceAt(state, square);
-  return piece ? shown(piece) : (state.fixed[square] ?? 0);
+  if (piece) return shown(piece);
+  return square === state.removed ? 0 : (state.fixed[square] ?? 0);
 }
 
 /** The tentative tiles as a move; blanks without a letter are not ready, which gives null. */
 export function placement(state: State): Placement | null {
   const swap = swapSquare(state);
   const placed: [Square, Tile][] = [];
-  let swapTile: Tile = 0;
+  let swapTile: Tile | null = null;
   for (const piece of laidPieces(state)) {
     if (piece.at === null) continue;
     if (piece.tile === 0 && piece.letter === 0) return null;
@@ -101,16 +105,22 @@ export function canLie(state: State, piece: Piece, square: Square): boolean {
   return below === 0 || (canSwap(state, piece, square) && !piece.freed);
 }
 
-/** A fixed blank of letter n may be swapped for a rack tile n, once in a move. */
+/** A fixed tile may be swapped once in a move: a blank of letter n for a rack tile n, or any for any. */
 function canSwap(state: State, piece: Piece, square: Square): boolean {
   const below = state.fixed[square] ?? 0;
   const taken = swapSquare(state);
-  return (
-    state.config.swapsBlank &&
-    isNamedBlank(below) &&
-    piece.tile === letterOf(below) &&
-    (taken === null || taken === square || piece.at === taken)
-  );
+  const fits =
+    state.config.swap === 'any_letter' ||
+    (state.config.swap === 'blank_exact' && isNamedBlank(below) && piece.tile === letterOf(below));
+  return fits && (taken === null || taken === square || piece.at === taken);
+}
+
+/** Takes a fixed tile off the board into the hand, or puts it back; where the edition has no such move, nothing. */
+export function takeOff(state: State, square: Square): State {
+  if (state.removed === square) return withFreed({ ...state, removed: null });
+  const taken = swapSquare(state);
+  if (!state.config.removes || taken !== null || (state.fixed[square] ?? 0) === 0) return state;
+  return withFreed({ ...state, removed: square, picked: null, cursor: null });
 }
 
 // ---------- Moving pieces ----------
@@ -129,22 +139,24 @@ function change(state: State, id: number, to: Change): State {
   });
 }
 
-/** Keeps exactly one freed blank in the hand while a swap lies on the board. */
+/** Keeps exactly one freed tile in the hand, the one of the swap's square, while a swap lies on the board. */
 function withFreed(state: State): State {
-  const swapped = swapSquare(state) !== null;
+  const square = swapSquare(state);
+  const below = square === null ? null : (state.fixed[square] ?? 0);
+  const wanted = below === null ? null : isNamedBlank(below) ? 0 : below;
   const freed = state.hand.find((piece) => piece.freed);
-  if (swapped && !freed) {
-    const piece: Piece = { id: state.nextId, tile: 0, at: null, letter: 0, wish: null, freed: true };
-    return { ...state, hand: [...state.hand, piece], nextId: state.nextId + 1 };
-  }
-  if (!swapped && freed) {
-    return {
+  if (freed && freed.tile !== wanted) {
+    return withFreed({
       ...state,
       hand: state.hand.filter((piece) => piece !== freed),
       laid: state.laid.filter((id) => id !== freed.id),
       asking: state.asking === freed.id ? null : state.asking,
       picked: state.picked === freed.id ? null : state.picked,
-    };
+    });
+  }
+  if (wanted !== null && !freed) {
+    const piece: Piece = { id: state.nextId, tile: wanted, at: null, letter: 0, wish: null, freed: true };
+    return { ...state, hand: [...state.hand, piece], nextId: state.nextId + 1 };
   }
   return state;
 }
@@ -157,7 +169,8 @@ export function place(state: State, id: number, square: Square, letter: Tile = 0
   const piece = pieceById(state, id);
   if (!piece || piece.at === square || !canLie(state, piece, square)) return { ...state, picked: null };
   const other = pieceAt(state, square);
-  let next: State = { ...state, picked: null };
+  // Something in place of a tile that was taken off makes it a swap.
+  let next: State = { ...state, picked: null, removed: state.removed === square ? null : state.removed };
   if (other) {
     const back = piece.at !== null && canLie(state, other, piece.at) ? piece.at : null;
     next = change(next, other.id, { at: null, letter: back === null ? 0 : other.letter });
@@ -210,10 +223,27 @@ export function lift(state: State, id: number): State {
 
 /** Every tentative piece back to the rack, each to its own place. */
 export function recall(state: State): State {
-  let next: State = { ...state, picked: null, asking: null };
+  let next: State = withFreed({ ...state, picked: null, asking: null, removed: null });
   for (const id of [...state.laid].reverse()) next = lift(next, id);
   const hand = next.hand.map((piece) => ({ ...piece, wish: null }));
   return { ...next, hand };
+}
+
+/** Lays tiles of the rack as a given play says, as far as the rack has them; blanks serve for letters it lacks. */
+export function layOut(state: State, play: Placement): State {
+  const { swap } = play;
+  let next = state;
+  const put = (square: Square, tile: Tile): void => {
+    const rack = rackPieces(next);
+    const named = isNamedBlank(tile);
+    const piece =
+      (named ? undefined : rack.find((one) => one.tile === tile)) ?? rack.find((one) => one.tile === 0);
+    if (piece) next = place(next, piece.id, square, piece.tile === 0 ? letterOf(tile) : 0);
+  };
+  if (swap?.tile === null) next = takeOff(next, swap.square);
+  else if (swap) put(swap.square, swap.tile);
+  for (const [square, tile] of play.placed) put(square, tile);
+  return { ...next, cursor: null };
 }
 
 /** Puts a piece into the rack before the rack's `index`-th other piece. */
@@ -308,6 +338,8 @@ export function follow(state: State, incoming: Incoming): State {
   const there = new Set(hand.filter((piece) => piece.at !== null).map((piece) => piece.id));
   const laid = [...state.laid.filter((id) => there.has(id) && !returned.includes(id)), ...returned];
   const changed = incoming.fixed.some((tile, square) => tile !== state.fixed[square]);
+  const off = state.removed;
+  const removed = off !== null && !incoming.mine && incoming.fixed[off] === state.fixed[off] ? off : null;
   const has = (id: number | null): number | null => (hand.some((piece) => piece.id === id) ? id : null);
   // After my own play the keyboard's work is done.
   const cursor = incoming.mine || (state.cursor && taken(state.cursor.square)) ? null : state.cursor;
@@ -316,6 +348,7 @@ export function follow(state: State, incoming: Incoming): State {
     fixed: incoming.fixed,
     hand,
     laid,
+    removed,
     cursor,
     nextId,
     picked: has(state.picked),

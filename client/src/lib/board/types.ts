@@ -28,8 +28,10 @@ export interface Config {
   readonly values: readonly number[];
   readonly vowels: readonly boolean[];
   readonly rackSize: number;
-  /** A blank on the board may be taken for its very letter inside a play. */
-  readonly swapsBlank: boolean;
+  /** Which tile of the board may be taken inside a play: a blank for its very letter, or any for any. */
+  readonly swap: 'none' | 'blank_exact' | 'any_letter';
+  /** A tile may be taken off the board with nothing in its place. */
+  readonly removes: boolean;
   /** ISO code of the game's language, for `lang` attributes. */
   readonly language: string;
   /** Letter by key (`KeyboardEvent.code`) of the language's usual keyboard. */
@@ -62,7 +64,8 @@ export interface Cursor {
 /** A legal-looking move as it goes to the server: tiles by square, and the swap if there is one. */
 export interface Placement {
   placed: [Square, Tile][];
-  swap: { square: Square; tile: Tile } | null;
+  /** `tile` null: the tile of the board is taken off and nothing put in its place. */
+  swap: { square: Square; tile: Tile | null } | null;
 }
 
 export function letterText(config: Config, tile: Tile): string {

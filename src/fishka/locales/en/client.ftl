@@ -217,6 +217,16 @@ challenge-which = { $name }: mark the words that you doubt.
 challenge-cost-none = A mistake costs nothing.
 challenge-cost-free = If the word is good, you lose nothing.
 challenge-cost-lose-next-turn = If the word is good, you miss your next turn.
+challenge-cost-points-to-opponent = If the word is good, your opponent gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+challenge-cost-points-from-challenger = If the word is good, you lose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+challenge-cost-triple = If the word is good, you lose the game; if it is not, your opponent does.
+challenge-per-word = For each word named.
 
 review = Looking back
 review-start = Start of the game
@@ -283,6 +293,49 @@ result-total = Total
 result-look = See the board
 rematch = Another game
 rematch-join = To the next game
+
+# ---------- Clocks, votes, help, bags ----------
+clock-left = Time left: { $time }
+target = Wins at { $target }
+vote = The table is asked
+vote-spoken = { $spoken } of { $asked } have spoken.
+vote-play = { $name }: { $words }, { $points }. May it stand?
+vote-play-mine = Your play: { $words }, { $points }. The others decide.
+vote-play-yes = It stands
+vote-play-no = It falls
+vote-stuck = { $name } finds no word. The tiles lie open: do you find one?
+vote-stuck-mine = You find no word, and all think with you.
+vote-stuck-yes = Nor do I
+vote-stuck-no = There is one
+vote-theme = { $name }: { $words }. Does it fit the theme “{ $theme }”?
+vote-theme-mine = { $words }: the others judge whether it fits the theme “{ $theme }”.
+vote-theme-yes = It fits
+vote-theme-no = It does not
+open-racks = Open tiles
+rack-shown-mine = The others see your tiles until your next turn is over.
+help = Help
+helping = You think for { $name }: lay a play and show it.
+helping-start = Think with { $name }
+helping-stop = Back to my tiles
+suggest = Show
+suggestions = Plays shown to you
+hint-ask = Show me a play
+hint-list = Plays of yours
+hint-none = No play can be found.
+stuck = I find no word
+stuck-about = Your tiles are turned face up, and everybody thinks.
+show-rack = Show my tiles
+show-rack-about = The others see your tiles and may help, until your next turn is over.
+vowels = Vowels to draw
+vowels-fitting = to fit
+in-bags = vowels { $vowels }, consonants { $consonants }
+theme-claim = Fits the theme “{ $theme }”: +{ $points }
+explanation = What the words mean
+take-off = Take a tile off the board
+take-off-short = Take off
+exchange-least = No fewer than { $least }.
+propose-enough-title = End the game?
+propose-enough-text = The game ends if everybody agrees that it is enough.
 
 # ---------- Keys ----------
 keys-arrows = move the cursor over the board

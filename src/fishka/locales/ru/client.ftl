@@ -222,6 +222,18 @@ challenge-which = { $name }: отметьте слова, в которых со
 challenge-cost-none = Ошибка ничего не стоит.
 challenge-cost-free = Если слово верное, вы ничего не теряете.
 challenge-cost-lose-next-turn = Если слово верное, вы пропустите свой следующий ход.
+challenge-cost-points-to-opponent = Если слово верное, соперник получит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+challenge-cost-points-from-challenger = Если слово верное, вы потеряете { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+challenge-cost-triple = Если слово верное, вы проиграли партию; если нет, её проиграл соперник.
+challenge-per-word = За каждое названное слово.
 
 review = Просмотр ходов
 review-start = Начало партии
@@ -289,6 +301,49 @@ result-total = Итог
 result-look = Посмотреть поле
 rematch = Ещё партию
 rematch-join = К новой партии
+
+# ---------- Часы, голосования, помощь, мешочки ----------
+clock-left = Осталось времени: { $time }
+target = Победа при { $target }
+vote = Вопрос к столу
+vote-spoken = Высказались { $spoken } из { $asked }.
+vote-play = { $name }: { $words }, { $points }. Принять ход?
+vote-play-mine = Ваш ход: { $words }, { $points }. Решают остальные.
+vote-play-yes = Принять
+vote-play-no = Не принять
+vote-stuck = { $name }: слово не находится. Фишки открыты, а вы находите?
+vote-stuck-mine = Вы не нашли слова, теперь думают все.
+vote-stuck-yes = Я тоже нет
+vote-stuck-no = Слово есть
+vote-theme = { $name }: { $words }. Подходит ли к теме «{ $theme }»?
+vote-theme-mine = { $words }: остальные решают, подходит ли слово к теме «{ $theme }».
+vote-theme-yes = Подходит
+vote-theme-no = Не подходит
+open-racks = Открытые фишки
+rack-shown-mine = Ваши фишки видны всем до конца вашего следующего хода.
+help = Помощь
+helping = Вы думаете за игрока { $name }: выложите ход и покажите его.
+helping-start = Подумать вместе: { $name }
+helping-stop = К моим фишкам
+suggest = Показать
+suggestions = Ходы, которые вам показали
+hint-ask = Подсказать ход
+hint-list = Ваши возможные ходы
+hint-none = Ни одного хода не нашлось.
+stuck = Не нахожу слова
+stuck-about = Ваши фишки открываются, и думают все.
+show-rack = Открыть фишки
+show-rack-about = Все увидят ваши фишки и смогут помочь, до конца вашего следующего хода.
+vowels = Гласных взять
+vowels-fitting = сколько нужно
+in-bags = гласных { $vowels }, согласных { $consonants }
+theme-claim = По теме «{ $theme }»: +{ $points }
+explanation = Что значат эти слова
+take-off = Снять фишку с поля
+take-off-short = Снять
+exchange-least = Не меньше { $least }.
+propose-enough-title = Закончить игру?
+propose-enough-text = Игра закончится, если все согласны, что хватит.
 
 # ---------- Клавиши ----------
 keys-arrows = вести курсор по полю

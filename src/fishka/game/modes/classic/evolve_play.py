@@ -102,6 +102,7 @@ def _laid(state: GameState, event: PlayLaid) -> GameState:
         words=tuple(WordView(word.at, word.across, word.tiles, word.score) for word in event.words),
         placed=play.placed,
         swapped=None if play.swap is None else play.swap.square,
+        swapped_to=None if play.swap is None else play.swap.tile,
         bonus=event.bonus,
         pending=True,
         explanation=event.explanation,
