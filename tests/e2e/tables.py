@@ -26,7 +26,7 @@ def begin_against_bot(tab: Tab, edition: str, level: int) -> None:
     tab.go("/")
     tab.page.locator(f'.ed input[value="{edition}"]').check(force=True)
     tab.page.locator(".way.primary").click()
-    tab.page.locator(".three .btn").nth(level).click()
+    tab.page.locator(".ranks .btn").nth(level).click()
     tab.page.wait_for_url("**/g/*")
     my_turn(tab)
 

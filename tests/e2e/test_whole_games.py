@@ -28,7 +28,7 @@ def test_a_visitor_plays_a_whole_game_against_a_bot(
     tab.page.locator(f'.ed input[value="{edition}"]').check(force=True)
     # Two taps, no account.
     tab.page.locator(".way.primary").click()
-    tab.page.locator(".three .btn").nth(level).click()
+    tab.page.locator(".ranks .btn").nth(level).click()
     tab.page.wait_for_url("**/g/*")
     assert tab.table is None or tab.table["casual"]
     turn = 0

@@ -10,16 +10,20 @@ from fishka.core.moves import Exchange, Move, Place
 from fishka.core.multiset import Tiles
 from fishka.core.rng import Rng
 from fishka.game.view import View
+from fishka.kernel.search import Stop
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a choice may cost, at most: milliseconds and positions looked at.
+    """How much a choice may cost, at most: milliseconds, positions looked at, threads; and who may stop it.
 
-    The three levels of today rank the plays of one position and stay far below any sensible budget.
+    A level's own limits (`levels.toml`) hold as well; without a clock (None) only its positions do, and the
+    same view and random numbers give the same choice however slow the machine.
     """
 
-    ms: int
+    ms: int | None
     nodes: int
+    threads: int = 1
+    stop: Stop | None = None
 
 
 class Bot(Protocol):

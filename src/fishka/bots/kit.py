@@ -5,12 +5,14 @@ from threading import Lock
 from typing import Final
 
 from fishka.bots.bot import Bot
+from fishka.bots.levels import Vocabulary
 from fishka.bots.reading import board_of, rack_of
-from fishka.bots.registry import LEVELS
-from fishka.bots.vocabulary import Reading, Vocabulary, vocabulary_graph
+from fishka.bots.registry import LEVELS, make_bot
+from fishka.bots.vocabulary import Reading, vocabulary_graph
 from fishka.core.moves import Place
 from fishka.game.view import View
 from fishka.kernel import Kernel, graph_for
+from fishka.kernel.terms import terms_for
 from fishka.lexicon import Lexicon, LexiconFault, Overlay, WordSet, tile_words
 from fishka.referee import Position, dictionary
 from fishka.rules.compile import compile_tables
@@ -43,6 +45,7 @@ class Kit:
         self.tables: Final[RuleTables] = compile_tables(edition)
         self.reading: Final = Reading(edition.alphabet, edition.params.yo_mode)
         self.words: Final[WordSet] = tile_words(fitting, self.reading.alphabet, self.reading.yo_mode)
+        self.terms: Final = terms_for(edition)
         self._thinkers: dict[Vocabulary, Kernel] = {}
         self._lock = Lock()
 
@@ -66,8 +69,7 @@ class Kit:
     def bot(self, level: str) -> Bot:
         """A bot of this level. Raises KeyError for a level that there is not (`registry.LEVELS`)."""
         known = LEVELS[level]
-        thinker = self.thinker(known.vocabulary)
-        return known.make(thinker, thinker, self.words)
+        return make_bot(known, self.thinker(known.vocabulary), self.words, self.terms)
 
     def thinker(self, vocabulary: Vocabulary) -> Kernel:
         """The kernel with a part of the list, that bots think with."""

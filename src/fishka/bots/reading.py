@@ -5,8 +5,9 @@ from typing import Final
 
 from fishka.core.board import Board
 from fishka.core.multiset import Tiles
-from fishka.core.tiles import BLANK, BLANK_BIT
+from fishka.core.tiles import BLANK, BLANK_BIT, Tile
 from fishka.game.view import EntryView, View
+from fishka.kernel.search import Seen
 from fishka.referee import Position
 
 DRY_ROUNDS_MAX: Final = 2
@@ -33,6 +34,21 @@ def position_of(view: View) -> Position:
         words_played=frozenset(view.words_played),
         letters_laid=frozenset(view.letters_laid),
         spent=frozenset(view.spent),
+    )
+
+
+def seen_by(view: View) -> Seen:
+    """The position as the viewer, whose turn it is, sees it; seats that resigned are left out."""
+    seats = [seat for seat in view.seats if not seat.resigned]
+    return Seen(
+        board=board_of(view),
+        rack=rack_of(view),
+        turn=next(at for at, seat in enumerate(seats) if seat.seat == view.viewer),
+        scores=tuple(seat.score for seat in seats),
+        rack_counts=tuple(seat.rack_count for seat in seats),
+        unseen=tuple(Tile(tile) for tile, count in enumerate(view.unseen) for _ in range(count)),
+        passes=sum(1 for _ in takewhile(lambda entry: entry.kind == "pass", reversed(view.sheet))),
+        words_played=frozenset(view.words_played),
     )
 
 

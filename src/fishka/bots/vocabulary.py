@@ -1,9 +1,10 @@
 """The words that a bot thinks with: always part of the table's own list, so that it never plays a phony."""
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
+from fishka.bots.levels import Vocabulary
 from fishka.core.tiles import Alphabet
 from fishka.kernel import Graph, graph_for
 from fishka.lexicon import Lexicon, lexicon_ids, open_lexicon
@@ -18,13 +19,12 @@ class Reading(msgspec.Struct, frozen=True):
 
 COMMON_LEVEL: Final = 350
 """Words a beginner knows: those of the core with Zipf frequency 3.5 and above."""
+FAMILIAR_LEVEL: Final = 275
+"""Words that come to mind with some thought: those of the core with Zipf frequency 2.75 and above."""
 KNOWN_LEVEL: Final = 200
 """Words a club player knows: those of the core with Zipf frequency 2.0 and above."""
 CORE_LEVEL: Final = 100
 """The core, where the language has no list of it: words ever met in the frequency list."""
-
-Vocabulary = Literal["common", "known", "core"]
-"""From the smallest to the largest."""
 
 
 def vocabulary_graph(lexicon: Lexicon, reading: Reading, vocabulary: Vocabulary) -> Graph:
@@ -36,10 +36,20 @@ def vocabulary_graph(lexicon: Lexicon, reading: Reading, vocabulary: Vocabulary)
     match vocabulary:
         case "common":
             return _graph(core or lexicon, reading, COMMON_LEVEL)
+        case "familiar":
+            return _graph(core or lexicon, reading, FAMILIAR_LEVEL)
         case "known":
             return _graph(core or lexicon, reading, KNOWN_LEVEL)
         case "core":
             return _graph(lexicon, reading, CORE_LEVEL) if core is None else _graph(core, reading, None)
+        case "polite":
+            return _graph(_polite(lexicon), reading, None)
+
+
+def _polite(lexicon: Lexicon) -> Lexicon:
+    """The list without its rude words; those of a list that does not mark them stay."""
+    found = lexicon.filtered(msgspec.structs.replace(lexicon.filter, rude_words="refused"))
+    return found if isinstance(found, Lexicon) else lexicon
 
 
 def _graph(lexicon: Lexicon, reading: Reading, level: int | None) -> Graph:

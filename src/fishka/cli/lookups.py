@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from fishka.bots.kit import Kit, UnfitListError
+from fishka.bots.registry import LEVELS
 from fishka.cli.io import Io
 from fishka.cli.outcome import Exit, Stop
 from fishka.lexicon import FaultCode, Lexicon, LexiconFault, lexicon_ids, lexicon_info, load_lexicon
@@ -73,6 +74,12 @@ def find_kit(io: Io, edition: Edition, lexicon: str | None) -> Kit:
         return Kit(edition, found)
     except UnfitListError as unfit:
         raise Stop(Exit.USAGE, fault_id(unfit.fault), **unfit.fault.params) from unfit
+
+
+def no_such_level(io: Io, given: str) -> Stop:
+    """An end of the call that names every level with a sentence about it."""
+    about = [f"  {level:<9} {io.text(f'level-{level}-about')}" for level in LEVELS]
+    return Stop(Exit.USAGE, "cli-fault-level", *about, given=given)
 
 
 def _language(lexicon: str) -> str | None:

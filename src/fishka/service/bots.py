@@ -28,7 +28,7 @@ from fishka.service.rooms import Room, Rooms
 
 log = structlog.get_logger()
 
-BUDGET: Final = Budget(ms=5_000, nodes=1_000_000)
+BUDGET: Final = Budget(ms=5_000, nodes=1_000_000, threads=2)
 _FIRST_PAUSE_MS: Final = 1_000
 _LONGEST_PAUSE_MS: Final = 60_000
 

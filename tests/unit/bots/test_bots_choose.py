@@ -7,9 +7,10 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from fishka.bots.beginner import BeginnerBot
+from fishka.bots.attentive import AttentiveBot
 from fishka.bots.bot import Budget
 from fishka.bots.ranking import RankingBot
+from fishka.bots.registry import LEVELS
 from fishka.bots.seat import Answers, Doubts, LetsStand, Moves, Proposes, next_act
 from fishka.core.board import Board, Placed, Square
 from fishka.core.ids import Seat
@@ -194,11 +195,18 @@ def test_nothing_is_challenged_when_no_window_is_open() -> None:
     assert club(ListedFinder()).challenge(view(sheet=(entry("play", OTHER, b"\x09"),)), Rng(1)) is None
 
 
-def beginner(finder: ListedFinder, common: frozenset[bytes], words: frozenset[bytes]) -> BeginnerBot:
-    return BeginnerBot(finder, ListedWords(common), ListedWords(words))
+def beginner(
+    finder: ListedFinder, common: frozenset[bytes], words: frozenset[bytes], level: str = "beginner"
+) -> AttentiveBot:
+    data = LEVELS[level]
+    assert data.attention is not None
+    return AttentiveBot(finder, ListedWords(common), ListedWords(words), data, data.attention, PREMIUMS)
 
 
-def challenges(bot: BeginnerBot, word: bytes) -> int:
+PREMIUMS = bytes([3]) + bytes([1] * 24)
+
+
+def challenges(bot: AttentiveBot, word: bytes) -> int:
     return sum(bot.challenge(challenged_view(word), Rng(seed)) is not None for seed in range(1000))
 
 
@@ -224,6 +232,38 @@ def test_a_beginner_chooses_among_the_plays_and_often_misses_the_best() -> None:
 def test_the_same_view_and_numbers_give_the_same_move(seed: int) -> None:
     bot = beginner(ListedFinder(MANY), frozenset(), frozenset())
     assert bot.choose(view(), BUDGET, Rng(seed)) == bot.choose(view(), BUDGET, Rng(seed))
+
+
+def share_of(move: Place, other: Place, level: str) -> float:
+    """How often the better of two plays is chosen."""
+    found = [Found(move, 9, 9_000), Found(other, 1, 1_000)]
+    bot = beginner(ListedFinder(found), frozenset(), frozenset(), level)
+    return sum(bot.choose(view(), BUDGET, Rng(seed)) == move for seed in range(400)) / 400
+
+
+def test_people_miss_long_plays_more_than_short_ones_and_beginners_more_than_others() -> None:
+    short, long = place(20), place(20, 21, 22, 23, 24)
+    assert share_of(short, place(1), "beginner") > share_of(long, place(1), "beginner") + 0.2
+    assert share_of(long, place(1), "club") > share_of(long, place(1), "beginner") + 0.2
+
+
+def test_a_play_on_a_word_premium_catches_the_eye() -> None:
+    assert share_of(place(0, 1, 2), place(7), "casual") > share_of(place(5, 6, 7), place(7), "casual") + 0.05
+
+
+def test_a_play_beside_other_words_is_missed_more_often() -> None:
+    board = bytes([0] * 10 + [1] * 5 + [0] * 10)
+    beside, alone = place(5, 6, 7), place(20, 21, 22)
+    found = [Found(beside, 9, 9_000), Found(alone, 9, 9_000), Found(place(24), 1, 1_000)]
+    bot = beginner(ListedFinder(found), frozenset(), frozenset())
+    chosen = [bot.choose(view(board=board), BUDGET, Rng(seed)) for seed in range(400)]
+    assert chosen.count(beside) < 0.7 * chosen.count(alone)
+
+
+def test_a_level_that_weighs_tiles_kept_exchanges_when_that_is_worth_more() -> None:
+    for level, move in (("club", RICH.move), ("strong", SWAP_ALL.move)):
+        bot = beginner(ListedFinder([RICH, SWAP_ALL]), frozenset(), frozenset(), level)
+        assert {bot.choose(view(), BUDGET, Rng(seed)) for seed in range(20)} == {move}
 
 
 def test_a_beginner_with_one_play_makes_it() -> None:

@@ -10,6 +10,8 @@ export interface SeatInfo {
   readonly score: number;
   readonly rackCount: number;
   readonly onTurn: boolean;
+  /** A bot that is choosing its move. */
+  readonly thinks: boolean;
   readonly resigned: boolean;
   readonly skipsNext: boolean;
   /** The score at which this seat ends the game; null: none. */
@@ -37,6 +39,11 @@ export function seatInfos(table: TableOut, view: View): SeatInfo[] {
       score: seen.score,
       rackCount: seen.rack_count,
       onTurn: view.phase === 'playing' && view.turn === number,
+      thinks:
+        chair?.kind === 'bot' &&
+        view.phase === 'playing' &&
+        view.turn === number &&
+        view.window === null,
       resigned: seen.resigned,
       skipsNext: seen.skips_next,
       target: seen.target,

@@ -9,7 +9,7 @@ from fishka.bots.kit import Kit
 from fishka.bots.registry import LEVELS
 from fishka.cli.commands.edition import canvas_of
 from fishka.cli.io import Io
-from fishka.cli.lookups import find_edition, find_kit
+from fishka.cli.lookups import find_edition, find_kit, no_such_level
 from fishka.cli.outcome import Exit, Stop
 from fishka.cli.params import Modifiers, OwnLexicon, Seed
 from fishka.cli.play.reader import Reader
@@ -47,7 +47,7 @@ def play(
     """Play to the end, or until somebody leaves: exit code 0. Against bots the table is casual."""
     if seats < 0:
         raise Stop(Exit.USAGE, "cli-fault-argument-value", name="--seats", given=str(seats))
-    levels = _levels(bots, seats)
+    levels = _levels(io, bots, seats)
     casual = bool(levels) if casual is None else casual
     modifiers = (*mod, CASUAL) if casual and CASUAL not in mod else mod
     found = find_edition(io, edition or io.text("cli-play-edition"), modifiers)
@@ -65,14 +65,14 @@ def play(
     return Session(io, table, Screen(io, canvas_of(io, found), _names(io, plan)), reader).run()
 
 
-def _levels(bots: str | None, seats: int) -> tuple[str, ...]:
+def _levels(io: Io, bots: str | None, seats: int) -> tuple[str, ...]:
     """Levels divided by commas; one bot keeps a lonely player company unless told otherwise."""
     if bots is None:
         return (BOTS_DEFAULT,) if seats <= 1 else ()
     levels = tuple(one.strip() for one in bots.split(",") if one.strip())
     for one in levels:
         if one not in LEVELS:
-            raise Stop(Exit.USAGE, "cli-fault-level", given=one, levels=tuple(LEVELS))
+            raise no_such_level(io, one)
     return levels
 
 

@@ -22,7 +22,7 @@ from fishka.game.view import View
 from fishka.service.botacts import Head
 from fishka.service.botacts import command_of as command_for
 
-BOT_BUDGET: Final = Budget(ms=2000, nodes=1_000_000)
+BOT_BUDGET: Final = Budget(ms=2000, nodes=1_000_000, threads=2)
 
 
 class Table:
@@ -60,8 +60,12 @@ class Table:
 
     def bot_act(self, seat: Seat) -> BotAct | None:
         """What the bot in this seat wants to do now. Its chance is fixed by the game's."""
+        return self.bot_act_within(seat, BOT_BUDGET)
+
+    def bot_act_within(self, seat: Seat, budget: Budget) -> BotAct | None:
+        """`bot_act` with another budget."""
         stream = self._ctx.draws.stream(self._state.version * len(self.game.seats) + seat, Purpose.BOT)
-        return next_act(self.bots[seat], self.view(seat), BOT_BUDGET, Rng(stream.below(1 << 64)))
+        return next_act(self.bots[seat], self.view(seat), budget, Rng(stream.below(1 << 64)))
 
 
 def start_table(ctx: Ctx, game: NewGame, bots: dict[Seat, Bot]) -> Table | Refused:

@@ -54,6 +54,10 @@ cli-match-about =
     Let two bots play many games against each other.
 
     Example: fishka match strong club --games 100 --edition en_home
+cli-train-about =
+    Learn from games what the tiles kept on a rack are worth, and show by games how much stronger that is.
+
+    Example: fishka train en_home --games 20000 --out runs/en
 cli-lexicon-about =
     The word lists: what there is, where it comes from, what it holds.
 cli-lexicon-list-about =
@@ -93,14 +97,23 @@ cli-option-no-lexicon = Judge placement and points only.
 cli-option-top = How many plays to show.
 cli-option-all = Show every play.
 cli-option-count = Only count the plays.
-cli-option-by = Order of the plays.
+cli-option-by = Order of the plays: points, points and worth of the tiles kept, or search (games played on).
+cli-option-deals = Deals of the hidden tiles to play on from, for --by sim.
 cli-option-host = Address to listen on.
 cli-option-port = Port to listen on.
 cli-option-database = Database of the games; without it a file in your data folder.
 cli-option-open = Open the site in a browser.
-cli-option-bots = Levels of the bots that play, divided by commas.
+cli-option-bots = Levels of the bots that play, divided by commas: beginner, learner, casual, club, seasoned, strong, expert, master.
 cli-option-seats = How many people play on this keyboard.
 cli-option-games = How many games.
+cli-option-threads = Threads to work on.
+cli-option-train-games = Games to learn from, all generations together.
+cli-option-generations = How often to begin anew with the values learnt before.
+cli-option-train-out = Folder of the run: its steps are kept there, and the values in the end.
+cli-option-resume = Go on with the run that is in the folder.
+cli-option-cluster = Address of a Dask scheduler whose workers play the games.
+cli-option-rack = Tiles of a rack, where another than the edition's is wanted.
+cli-option-proof = Pairs of games against the untrained estimate, at most.
 cli-option-limit = How many words to show at most.
 
 ## A wrong call
@@ -155,8 +168,10 @@ cli-lexicon-source = Source: { $name } { $version } ({ $licence })
 cli-lexicon-building = Building: { $edition }, { $vocabulary }…
 cli-lexicon-built = { $edition }, { $vocabulary }: { cli-lexicon-count }, { $kilobytes } KB, { $seconds } s
 cli-vocabulary-full = the whole list
+cli-vocabulary-polite = the whole list but rude words
 cli-vocabulary-core = core
 cli-vocabulary-known = known words
+cli-vocabulary-familiar = familiar words
 cli-vocabulary-common = common words
 cli-lexicon-more = …and more; to see them: --limit
 cli-lexicon-nothing = There are no such words.
@@ -176,6 +191,18 @@ cli-points =
        *[other] { $count } points
     }
 cli-moves-none = There is no play.
+cli-moves-deals =
+    { $all_deals ->
+        [true] Every way that the hidden tiles may lie: { $deals } deals, { $nodes } positions.
+       *[false] { $deals } deals of the hidden tiles, { $nodes } positions; in brackets: dropped as hopeless after so many.
+    }
+cli-moves-end =
+    { $proved ->
+        [true] The end game is proved: { $gain } points from here to the end, { $nodes } positions.
+       *[false] Not proved: the best found in { $nodes } positions, { $gain } points from here to the end.
+    }
+cli-fault-position-not-searched = A search needs two or more seats, and no more tiles than the set has.
+cli-fault-rules-not-searched = Plays of these rules cannot be searched; --by score and --by equity rank them.
 cli-line = line { NUMBER($line, useGrouping: 0) }: { $faults }
 cli-fault-together = These cannot be given together: { $names }.
 cli-fault-rack-unknown = The position does not tell the tiles of the rack on turn.
@@ -268,12 +295,29 @@ cli-play-ask-resign = Really resign? (yes, no)
 cli-play-hand-over = The keyboard to { $name }; the others look away. Enter when ready:
 cli-play-exchange-which = Name the tiles to exchange: -ABC
 cli-play-left = The game was left unfinished.
-cli-fault-level = There is no bot level "{ $given }". There are: { $levels }.
+cli-fault-level = There is no bot level "{ $given }". There are:
 cli-serve-at = The site: { $page } (Ctrl-C stops it)
 cli-fault-serve = The site cannot start: { $reason }.
 cli-match-result =
     { $first } against { $second }: { $games } games, { $wins } won, { $draws } drawn, { $rate } ({ $low } – { $high }),
-    mean spread { $spread }, { $speed } games a second, { $refusals } refusals
+    mean spread { $spread }, { $speed } games a second; refused moves: { $refusals }, points that differ: { $disagreements }.
+    { $verdict ->
+        [stronger] { $first } is shown to be stronger
+        [not_stronger] { $first } is not shown to be stronger
+       *[open] Not decided yet
+    } (sequential test { $ratio }, bounds { $lower } and { $upper }).
+cli-train-result =
+    { $file }: against the estimate { $games } games, { $rate }, mean spread { $spread }.
+    { $verdict ->
+        [stronger] Shown to be stronger
+        [not_stronger] Not shown to be stronger
+       *[open] Not decided yet
+    } (sequential test { $ratio }, bounds { $lower } and { $upper }).
+cli-train-stage = generation { $number }
+cli-train-proof = proof
+cli-fault-train-exists = The folder { $folder } is not empty. To go on with the run in it: --resume.
+cli-fault-train-differs = The folder { $folder } holds a run of another plan: other games, generations, seed, edition or list.
+cli-fault-cluster = The cluster "{ $given }" cannot be used: { $reason }. It needs Dask (distributed) and a scheduler at the address.
 cli-fault-database-url = Database "{ $given }": a URL like sqlite+aiosqlite:////path/to/file is needed.
 cli-fault-system = The system does not allow it: { $reason }.
 cli-lexicon-appeals-about =

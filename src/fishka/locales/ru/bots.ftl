@@ -1,4 +1,9 @@
 # Уровни ботов.
 bot-beginner = Новичок
-bot-club = Любитель
+bot-learner = Ученик
+bot-casual = Любитель
+bot-club = Разрядник
+bot-seasoned = Кандидат в мастера
 bot-strong = Мастер
+bot-expert = Эксперт
+bot-master = Гроссмейстер

@@ -55,6 +55,10 @@ cli-match-about =
     Устроить много партий двух ботов между собой.
 
     Пример: fishka match strong club --games 100 --edition en_home
+cli-train-about =
+    Выучить по партиям, чего стоят оставленные на руках фишки, и показать партиями, насколько это сильнее.
+
+    Пример: fishka train en_home --games 20000 --out runs/en
 cli-lexicon-about =
     Списки слов: какие есть, откуда взяты, что в них.
 cli-lexicon-list-about =
@@ -94,14 +98,23 @@ cli-option-no-lexicon = Проверить только выкладку и оч
 cli-option-top = Сколько ходов показать.
 cli-option-all = Показать все ходы.
 cli-option-count = Только сосчитать ходы.
-cli-option-by = Порядок ходов.
+cli-option-by = Порядок ходов: по очкам, по очкам с ценой оставленных фишек или по перебору (партии доигрываются).
+cli-option-deals = Сколько раскладов скрытых фишек доиграть (для --by sim).
 cli-option-host = Адрес, на котором отвечать.
 cli-option-port = Порт, на котором отвечать.
 cli-option-database = База данных игр; без неё — файл в вашей папке данных.
 cli-option-open = Открыть сайт в браузере.
-cli-option-bots = Уровни ботов за столом, через запятую.
+cli-option-bots = Уровни ботов за столом, через запятую: beginner, learner, casual, club, seasoned, strong, expert, master.
 cli-option-seats = Сколько людей играет за этой клавиатурой.
 cli-option-games = Сколько партий.
+cli-option-threads = Сколько потоков занять.
+cli-option-train-games = По скольким партиям учиться, всеми поколениями вместе.
+cli-option-generations = Сколько раз начинать заново с тем, что уже выучено.
+cli-option-train-out = Папка: в ней хранятся шаги обучения, а в конце итог.
+cli-option-resume = Продолжить начатое в папке.
+cli-option-cluster = Адрес планировщика Dask, работники которого играют партии.
+cli-option-rack = Фишек на руках, если не столько, сколько в правилах.
+cli-option-proof = Пар партий против оценки без обучения, самое большее.
 cli-option-limit = Сколько слов показать, не больше.
 
 ## Неверный вызов
@@ -157,8 +170,10 @@ cli-lexicon-source = Источник: { $name } { $version } ({ $licence })
 cli-lexicon-building = Строится: { $edition }, { $vocabulary }…
 cli-lexicon-built = { $edition }, { $vocabulary }: { cli-lexicon-count }, { $kilobytes } КБ, { $seconds } с
 cli-vocabulary-full = весь список
+cli-vocabulary-polite = весь список, кроме грубых слов
 cli-vocabulary-core = основа
 cli-vocabulary-known = знакомые слова
+cli-vocabulary-familiar = привычные слова
 cli-vocabulary-common = частые слова
 cli-lexicon-more = …и ещё; показать больше: --limit
 cli-lexicon-nothing = Таких слов нет.
@@ -179,6 +194,18 @@ cli-points =
        *[other] { $count } очков
     }
 cli-moves-none = Ходов нет.
+cli-moves-deals =
+    { $all_deals ->
+        [true] Все расклады скрытых фишек: { $deals }, позиций { $nodes }.
+       *[false] Раскладов скрытых фишек { $deals }, позиций { $nodes }; в скобках: отброшен как безнадёжный после стольких.
+    }
+cli-moves-end =
+    { $proved ->
+        [true] Концовка доказана: отсюда до конца { $gain } очков, позиций { $nodes }.
+       *[false] Не доказано: лучшее, что найдено за { $nodes } позиций; отсюда до конца { $gain } очков.
+    }
+cli-fault-position-not-searched = Для перебора нужны два места или больше и не больше фишек, чем в наборе.
+cli-fault-rules-not-searched = По этим правилам ходы не перебираются; есть --by score и --by equity.
 cli-line = строка { NUMBER($line, useGrouping: 0) }: { $faults }
 cli-fault-together = Вместе не указываются: { $names }.
 cli-fault-rack-unknown = Не сказано, какие фишки на подставке того, кто ходит.
@@ -271,12 +298,29 @@ cli-play-ask-resign = Точно сдаться? (да, нет)
 cli-play-hand-over = Клавиатуру — { $name }, остальные отворачиваются. Готовы — Enter:
 cli-play-exchange-which = Назовите фишки для обмена: -АБВ
 cli-play-left = Игра оставлена недоигранной.
-cli-fault-level = Нет уровня бота «{ $given }». Есть: { $levels }.
+cli-fault-level = Нет уровня ботов «{ $given }». Есть:
 cli-serve-at = Сайт: { $page } (остановить — Ctrl-C)
 cli-fault-serve = Сайт не запускается: { $reason }.
 cli-match-result =
     { $first } против { $second }: партий { $games }, побед { $wins }, ничьих { $draws }, { $rate } ({ $low } – { $high }),
-    средняя разница { $spread }, партий в секунду { $speed }, отказов { $refusals }
+    средняя разница { $spread }, партий в секунду { $speed }; отказов { $refusals }, расхождений в очках { $disagreements }.
+    { $verdict ->
+        [stronger] Показано: { $first } сильнее
+        [not_stronger] Не показано, что { $first } сильнее
+       *[open] Пока не решено
+    } (последовательный критерий { $ratio }, границы { $lower } и { $upper }).
+cli-train-result =
+    { $file }: против оценки без обучения партий { $games }, { $rate }, средняя разница { $spread }.
+    { $verdict ->
+        [stronger] Показано: сильнее
+        [not_stronger] Не показано, что сильнее
+       *[open] Пока не решено
+    } (последовательный критерий { $ratio }, границы { $lower } и { $upper }).
+cli-train-stage = поколение { $number }
+cli-train-proof = проверка
+cli-fault-train-exists = Папка { $folder } не пуста. Продолжить начатое в ней: --resume.
+cli-fault-train-differs = В папке { $folder } начато по другому плану: другие партии, поколения, число случайности, правила или список.
+cli-fault-cluster = Кластер «{ $given }» недоступен: { $reason }. Нужны Dask (distributed) и планировщик по этому адресу.
 cli-fault-database-url = База данных «{ $given }»: нужен адрес вида sqlite+aiosqlite:////путь/к/файлу.
 cli-fault-system = Система не даёт сделать это: { $reason }.
 cli-lexicon-appeals-about =
