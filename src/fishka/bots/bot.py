@@ -10,7 +10,7 @@ from fishka.core.moves import Exchange, Move, Place
 from fishka.core.multiset import Tiles
 from fishka.core.rng import Rng
 from fishka.game.view import View
-from fishka.kernel.search import Stop
+from fishka.kernel.lookahead import Stop
 
 
 class Budget(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from fishka.core.board import Board
 from fishka.core.multiset import Tiles
 from fishka.core.tiles import BLANK, BLANK_BIT, Tile
 from fishka.game.view import EntryView, View
-from fishka.kernel.search import Seen
+from fishka.kernel.lookahead import Seen
 from fishka.referee import Position
 
 DRY_ROUNDS_MAX: Final = 2

@@ -11,7 +11,7 @@ from fishka.core.moves import Exchange, Move, Place
 from fishka.core.rng import Rng
 from fishka.game.view import View
 from fishka.kernel import Candidate, Kernel
-from fishka.kernel.search import Seen, SimPlan, expressible, simulate, solve
+from fishka.kernel.lookahead import Seen, SimPlan, expressible, simulate, solve
 from fishka.kernel.terms import Terms
 
 

@@ -1,15 +1,18 @@
 """Bots against each other, in this process: for tests, and for figures of strength."""
 
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
 import msgspec
 
+from fishka.bots.bot import Budget
 from fishka.bots.kit import Kit
 from fishka.bots.seat import Moves
 from fishka.cli.play.table import Table, command_of, new_game, start_table
+from fishka.core.board import Board
 from fishka.core.ids import Seat
-from fishka.core.moves import Pass
+from fishka.core.moves import Pass, Place
 from fishka.game.ctx import Ctx
 from fishka.game.draws import SeededDraws
 from fishka.game.refusals import Refused
@@ -17,6 +20,9 @@ from fishka.game.view import ResultView
 
 ACTS_MAX: Final = 2000
 """A game of bots has never come near so many acts; one that does is a fault."""
+
+BUDGET: Final = Budget(ms=None, nodes=1_000_000)
+"""No clock: the same seed gives the same games."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -27,6 +33,8 @@ class Played(msgspec.Struct, frozen=True):
     """Entries of the score sheet but the final adjustment."""
     refusals: tuple[str, ...]
     """Codes of acts that the game refused: bots make none unless kernel and referee disagree."""
+    disagreements: int
+    """Plays to which the kernel gives other points than the referee gave."""
     think_ms: tuple[tuple[float, ...], ...]
     words: tuple[str, ...] = ()
     """Every word of the plays that stood, in upper case, as laid."""
@@ -38,8 +46,7 @@ def play_bots(kit: Kit, levels: tuple[str, ...], seed: int) -> Played:
     Raises ValueError when the edition cannot seat so many, RuntimeError when the game does not end.
     """
     table = bot_table(kit, levels, seed)
-    refusals: list[str] = []
-    think: list[list[float]] = [[] for _ in levels]
+    game = _Running(kit, table, [[] for _ in levels])
     for _ in range(ACTS_MAX):
         if table.is_over:
             view = table.view(None)
@@ -52,8 +59,9 @@ def play_bots(kit: Kit, levels: tuple[str, ...], seed: int) -> Played:
                 if entry.kind == "play"
                 for word in entry.words
             )
-            return Played(view.result, turns, tuple(refusals), tuple(tuple(one) for one in think), words)
-        _one_act(table, refusals, think)
+            think = tuple(tuple(one) for one in game.think)
+            return Played(view.result, turns, tuple(game.refusals), game.disagreements, think, words)
+        game.one_act()
     raise RuntimeError(f"seed {seed}: no end after {ACTS_MAX} acts")
 
 
@@ -66,17 +74,36 @@ def bot_table(kit: Kit, levels: tuple[str, ...], seed: int) -> Table:
     return table
 
 
-def _one_act(table: Table, refusals: list[str], think: list[list[float]]) -> None:
-    for seat in table.bots:
-        start = perf_counter()
-        act = table.bot_act(seat)
-        if act is None:
-            continue
-        if isinstance(act, Moves):
-            think[seat].append((perf_counter() - start) * 1000)
-        answer = table.act(command_of(seat, act))
-        if isinstance(answer, Refused):
-            refusals.append(answer.code)
-            table.act(command_of(seat, Moves(Pass())))
-        return
-    raise RuntimeError("nobody has anything to do, and the game goes on")
+@dataclass(slots=True)
+class _Running:
+    """A game under way, and what is counted in it."""
+
+    kit: Kit
+    table: Table
+    think: list[list[float]]
+    refusals: list[str] = field(default_factory=list)
+    disagreements: int = 0
+
+    def one_act(self) -> None:
+        """The next act of whichever bot has one."""
+        for seat in self.table.bots:
+            start = perf_counter()
+            act = self.table.bot_act_within(seat, BUDGET)
+            if act is None:
+                continue
+            if isinstance(act, Moves):
+                self.think[seat].append((perf_counter() - start) * 1000)
+            board = self.table.view(None)
+            answer = self.table.act(command_of(seat, act))
+            if isinstance(answer, Refused):
+                self.refusals.append(answer.code)
+                self.table.act(command_of(seat, Moves(Pass())))
+            elif isinstance(act, Moves) and isinstance(act.move, Place):
+                self._compare(Board(board.rows, board.cols, board.board), act.move)
+            return
+        raise RuntimeError("nobody has anything to do, and the game goes on")
+
+    def _compare(self, board: Board, play: Place) -> None:
+        """The referee's points of the play just laid with the kernel's."""
+        laid = next(one for one in reversed(self.table.view(None).sheet) if one.kind == "play")
+        self.disagreements += self.kit.kernel.score(board, play) != laid.points

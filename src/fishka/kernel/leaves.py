@@ -34,23 +34,21 @@ class LeaveFamily(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     seed: int
     generations: int
     racks: int
-    kernel_signature: str
-    """The bench signature of the kernel that played the games."""
+    tables: str
+    """Digest of the tables that the games were played by."""
     win_rate: float
     """Share of points against the untrained estimate in `proof_games` mirrored games."""
     spread: float
     proof_games: int
-
-
-class _Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    family: tuple[LeaveFamily, ...]
+    kernel_signature: str = ""
+    """The bench signature of the kernel that played the games."""
 
 
 @cache
 def families() -> tuple[LeaveFamily, ...]:
     """Every family there is, in the order of the manifest."""
-    text = files("fishka.kernel").joinpath("data", "leaves.toml").read_text(encoding="utf-8")
-    return msgspec.toml.decode(text, type=_Manifest).family
+    text = files("fishka.kernel").joinpath("data", "leaves.json").read_bytes()
+    return msgspec.json.decode(text, type=tuple[LeaveFamily, ...])
 
 
 def family_for(tables: RuleTables, among: Sequence[LeaveFamily] | None = None) -> LeaveFamily | None:

@@ -216,7 +216,8 @@ def test_a_search_says_when_there_is_more_and_when_there_is_nothing() -> None:
 
 def test_graphs_are_built_ahead_of_use() -> None:
     called = call("lexicon", "build", "ru_nouns", "--json")
-    assert [one["vocabulary"] for one in called.json["graphs"]] == ["full", "common", "known", "core"]
+    names = [one["vocabulary"] for one in called.json["graphs"]]
+    assert names == ["full", "common", "familiar", "known", "core", "polite"]
     assert "the whole list…" in called.err
 
 
@@ -284,3 +285,58 @@ def test_the_site_is_served_where_it_was_asked_to(tmp_path: Path, monkeypatch: p
     called = call("serve", "--port", "18123", "--open")
     assert (called.exit, served) == (0, [("127.0.0.1", 18123, None, True)])
     assert "http://127.0.0.1:18123/" in called.err
+
+
+WORD_ROW = "4WORD7"
+MIDDLE = "/".join(["15"] * 7 + [WORD_ROW] + ["15"] * 7)
+
+
+def late(rack: str, hidden: int) -> str:
+    """A board with WORD near the top, and all tiles but the rack and `hidden` ones heaped at the bottom."""
+    edition = load_edition("en_home")
+    assert isinstance(edition, Edition)
+    letters = [letter.letter * letter.count for letter in edition.tileset.letters]
+    left = [*"".join(letters), *"xx"]  # the blanks as small letters
+    for letter in "WORD" + rack:
+        left.remove(letter)
+    left = sorted(left)[hidden:]
+    rows = ["".join(left[at : at + 15]) for at in range(0, len(left), 15)][::-1]
+    rows[0] += "" if len(rows[0]) == 15 else str(15 - len(rows[0]))
+    top = ["15", "15", WORD_ROW, *["15"] * (12 - len(rows))]
+    return "/".join([*top, *rows])
+
+
+def test_moves_by_search_have_a_spread_with_its_error_and_are_the_same_for_any_threads() -> None:
+    position = f"{MIDDLE} STLINGE/ 0/0 0"
+    asked = ("moves", "en_home", position, "--by", "sim", "--top", "3", "--deals", "32", "--json")
+    found = call(*asked).json
+    assert found == call(*asked, "--threads", "3").json
+    assert len(found["plays"]) == 3
+    assert {"deals", "all_deals", "nodes"} <= found.keys()
+    best = found["plays"][0]
+    assert best["alive"]
+    assert 0.5 < best["win"] < 1
+    assert best["error"] > 0
+    assert call(*asked, "--seed", "2").json != found
+
+
+def test_moves_with_few_tiles_in_the_bag_look_at_every_deal() -> None:
+    position = f"{late('ETIS', 8)} ETIS/ 0/0 0"
+    found = call("moves", "en_home", position, "--by", "sim", "--top", "2", "--json").json
+    assert found["all_deals"]
+    assert found["deals"] <= 8  # so many tiles may be the one in the bag
+    assert "Every way that the hidden tiles may lie" in call("moves", "en_home", position, "--by", "sim").out
+
+
+def test_an_end_game_is_solved_and_says_so() -> None:
+    position = f"{late('ES', 2)} ES/ 100/90 0"
+    found = call("moves", "en_home", position, "--by", "sim", "--json").json
+    assert found["proved"]
+    assert found["plays"][0]["spread"] == 10 + found["gain"]
+    assert "The end game is proved" in call("moves", "en_home", position, "--by", "sim").out
+
+
+@pytest.mark.parametrize(("racks", "code"), [("/ 0/0", "rack_unknown"), ("ABC 0", "position_not_searched")])
+def test_positions_that_cannot_be_searched_are_named(racks: str, code: str) -> None:
+    called = call("moves", "en_home", f"{MIDDLE} {racks} 0", "--by", "sim", "--json")
+    assert (called.exit, called.json["faults"][0]["code"]) == (2, code)

@@ -48,7 +48,7 @@ def family(**changes: object) -> LeaveFamily:
         seed=1,
         generations=1,
         racks=1,
-        kernel_signature="",
+        tables="",
         win_rate=0.5,
         spread=0.0,
         proof_games=2,

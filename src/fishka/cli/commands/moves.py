@@ -1,6 +1,6 @@
 """`fishka moves EDITION POSITION`: the plays of a rack, ranked or counted."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from cyclopts import Parameter
 
@@ -17,11 +17,13 @@ from fishka.cli.positions import (
     exchange_most,
     words_played,
 )
+from fishka.cli.searched import Effort, is_consistent, searched
 from fishka.cli.streams import answer, answer_stream
-from fishka.core.moves import Exchange, Place
+from fishka.core.moves import Exchange, Pass, Place
 from fishka.core.multiset import Tiles, add, take
 from fishka.core.tiles import in_hand
 from fishka.kernel import By, Candidate, Kernel
+from fishka.kernel.lookahead import Outlook
 from fishka.notation.letters import Letters
 from fishka.notation.play import format_play
 from fishka.notation.position import Setup
@@ -29,7 +31,10 @@ from fishka.notation.position import Setup
 Top = Annotated[int | None, Parameter(help="cli-option-top")]
 All = Annotated[bool, Parameter(name="--all", help="cli-option-all", negative=(), show_default=False)]
 Count = Annotated[bool, Parameter(help="cli-option-count", negative=(), show_default=False)]
-Order = Annotated[By, Parameter(help="cli-option-by")]
+Order = Annotated[Literal["score", "equity", "sim"], Parameter(name="--by", help="cli-option-by")]
+Deals = Annotated[int, Parameter(help="cli-option-deals")]
+SimSeed = Annotated[int, Parameter(name="--seed", help="cli-option-seed")]
+ThreadCount = Annotated[int, Parameter(name="--threads", help="cli-option-threads")]
 
 TOP: Final = 10
 """Plays shown when nothing else is asked."""
@@ -47,6 +52,9 @@ def moves(
     all_: All = False,
     count: Count = False,
     by: Order = "score",
+    deals: Deals = 300,
+    seed: SimSeed = 1,
+    threads: ThreadCount = 1,
     lexicon: OwnLexicon = None,
     mod: Modifiers = (),
     json: Json = False,
@@ -59,9 +67,17 @@ def moves(
         raise Stop(Exit.USAGE, "cli-fault-together", names=asked)
     if top is not None and top < 1:
         raise Stop(Exit.USAGE, "cli-fault-argument-value", name="--top", given=str(top))
+    for name, given in (("--deals", deals), ("--threads", threads)):
+        if given < 1:
+            raise Stop(Exit.USAGE, "cli-fault-argument-value", name=name, given=str(given))
+    if by == "sim" and (all_ or count):
+        raise Stop(Exit.USAGE, "cli-fault-together", names=["--by sim", "--all" if all_ else "--count"])
     desk = Desk(io, find_edition(io, edition, mod), lexicon)
-    limit = None if all_ else top or TOP
-    ask = Lister(io, desk, by=by, limit=limit, only_count=count).answered
+    if by == "sim":
+        ask = Searcher(io, desk, Effort(deals, seed, threads), top or TOP).answered
+    else:
+        limit = None if all_ else top or TOP
+        ask = Lister(io, desk, by=by, limit=limit, only_count=count).answered
     if position == "-":
         return answer_stream(io, ask, json=json)
     return answer(io, ask(position), json=json)
@@ -140,14 +156,70 @@ class Lister:
             "play": format_play(one.move, self._desk.alphabet, setup.board),
             "score": one.score,
             "equity": one.equity_millipoints / 1000,
-            "leave": self._letters.text(_leave(setup, one)),
+            "leave": self._letters.text(_leave(setup, one.move)),
         }
 
 
-def _leave(setup: Setup, one: Candidate) -> Tiles:
+class Searcher:
+    """Compares the moves of positions by search."""
+
+    def __init__(self, io: Io, desk: Desk, effort: Effort, shown: int) -> None:
+        self._io = io
+        self._desk = desk
+        self._effort = effort
+        self._shown = shown
+        self._letters = Letters(desk.alphabet)
+
+    def answered(self, text: str) -> Found | Faults:
+        """The best moves of the first rack, or every fault of the position."""
+        setup = self._desk.read(text)
+        if isinstance(setup, tuple):
+            return setup
+        if not setup.racks[0] or not is_consistent(self._desk.tables, setup):
+            code = "position_not_searched" if setup.racks[0] else "rack_unknown"
+            message = self._io.text(f"cli-fault-{code.replace('_', '-')}")
+            return (Fault(code, None, {}, message),)
+        kit = self._desk.kit(setup)
+        if isinstance(kit, tuple):
+            return kit
+        found = searched(kit, setup, self._effort, self._shown)
+        if found is None:
+            return (Fault("rules_not_searched", None, {}, self._io.text("cli-fault-rules-not-searched")),)
+        rows = [self._row(setup, one) for one in found.outlooks[: self._shown]]
+        lines = [
+            f"{row['play']}  {row['score']}  {row['spread']:+.1f} ±{row['error']:.1f}  {row['win']:.1%}"
+            + ("" if row["alive"] else f"  ({row['deals']})")
+            for row in rows
+        ]
+        id = "cli-moves-deals" if "deals" in found.note else "cli-moves-end"
+        return Found(
+            {"plays": rows, **found.note}, "\n".join([*lines, self._io.text(id, **_told(found.note))])
+        )
+
+    def _row(self, setup: Setup, one: Outlook) -> dict[str, Any]:
+        move = one.move
+        return {
+            "play": format_play(move, self._desk.alphabet, setup.board),
+            "score": one.score,
+            "spread": round(one.spread, 2),
+            "error": round(one.error, 2),
+            "win": round(one.win, 4),
+            "deals": one.deals,
+            "alive": one.alive,
+            "leave": self._letters.text(_leave(setup, move)),
+        }
+
+
+def _told(note: dict[str, Any]) -> dict[str, str | int]:
+    return {name: str(value).lower() if isinstance(value, bool) else value for name, value in note.items()}
+
+
+def _leave(setup: Setup, move: Place | Exchange | Pass) -> Tiles:
     """What stays on the rack."""
     rack = setup.racks[0]
-    match one.move:
+    match move:
+        case Pass():
+            return rack
         case Place(placed, swap):
             if swap is not None and swap.tile is not None:
                 rack = take(add(rack, [in_hand(setup.board[swap.square])]), [swap.tile])

@@ -1,0 +1,35 @@
+"""How far a long command has come: a bar on a terminal's standard error, nothing elsewhere."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from fishka.cli.io import Io
+
+
+class Steps(Protocol):
+    """Tells how far a stage has come."""
+
+    def __call__(self, stage: str, done: int, total: int, /) -> None:
+        """`done` of `total`; another `stage` begins a bar of its own."""
+
+
+@contextmanager
+def progress(io: Io) -> Iterator[Steps]:
+    """While it lasts, what is told is shown; the last state of each stage stays."""
+    if not io.stderr.isatty():
+        yield lambda _stage, _done, _total: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=io.stderr)) as bars:
+        tasks = {}
+
+        def tell(stage: str, done: int, total: int, /) -> None:
+            if stage not in tasks:
+                tasks[stage] = bars.add_task(stage, total=total)
+            bars.update(tasks[stage], completed=done)
+
+        yield tell

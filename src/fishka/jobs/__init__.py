@@ -1,0 +1,1 @@
+"""Heavy work that many hands can share: executors, training, matches in numbers."""

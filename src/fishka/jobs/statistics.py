@@ -1,0 +1,64 @@
+"""What games between two players prove: bounds of a share, and a sequential test."""
+
+from collections.abc import Sequence
+from math import log, sqrt
+from typing import Final, Literal
+
+import msgspec
+
+CONFIDENCE_Z: Final = 1.96
+"""Standard deviations on each side that hold 95 % of a normal distribution."""
+
+ERROR_RATE: Final = 0.05
+"""How often a sequential test may be wrong, either way."""
+
+Verdict = Literal["stronger", "not_stronger", "open"]
+
+
+def wilson(points: float, games: int) -> tuple[float, float]:
+    """The bounds of Wilson's interval (1927) for a share of points.
+
+    >>> tuple(round(bound, 3) for bound in wilson(50, 100))
+    (0.404, 0.596)
+    """
+    share, z2 = points / games, CONFIDENCE_Z**2
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = CONFIDENCE_Z * sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)
+    return middle - half, middle + half
+
+
+class Sequential(msgspec.Struct, frozen=True):
+    """A generalised sequential probability ratio test over pairs of games.
+
+    Whether the first player's share of points is `better` rather than `equal`; the log-likelihood ratio is
+    the normal approximation over the mean of pairs. At `upper` he is shown to be stronger, at `lower` not.
+    """
+
+    pairs: int
+    share: float
+    ratio: float
+    lower: float
+    upper: float
+
+    @property
+    def verdict(self) -> Verdict:
+        """What is shown so far."""
+        if self.ratio >= self.upper:
+            return "stronger"
+        return "not_stronger" if self.ratio <= self.lower else "open"
+
+
+def sequential(pairs: Sequence[float], *, equal: float = 0.5, better: float = 0.53) -> Sequential:
+    """The test after these pairs: for each the mean of its two games, a win 1, a draw 0.5.
+
+    >>> sequential([0.5] * 10).verdict, sequential([1.0, 0.5] * 200).verdict
+    ('open', 'stronger')
+    """
+    bound = log((1 - ERROR_RATE) / ERROR_RATE)
+    count = len(pairs)
+    share = sum(pairs) / count if count else equal
+    variance = sum((one - share) ** 2 for one in pairs) / count if count else 0.0
+    ratio = 0.0
+    if variance > 0:
+        ratio = count * (better - equal) * (2 * share - equal - better) / (2 * variance)
+    return Sequential(count, share, ratio, -bound, bound)

@@ -1,0 +1,228 @@
+"""Training of leave values: games of the kernel against itself, in batches that any executor plays.
+
+A run lives in a folder and can go on where it stopped: `plan.json`, and for each generation its batches
+(`gen-0/000012.racks`) and the values fitted to them (`gen-0.leaves`). Each generation plays with the values
+of the one before, the first with the kernel's estimate.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from fishka.bots.kit import Kit
+from fishka.jobs.executor import Executor
+from fishka.jobs.statistics import Sequential, sequential
+from fishka.kernel import Kernel
+from fishka.kernel.leaves import LeaveFamily, LeaveValues
+from fishka.kernel.terms import Terms, terms_for
+from fishka.kernel.training import duel, fit, observe
+from fishka.lexicon import open_lexicon
+from fishka.lexicon.cache import write_whole
+from fishka.rules.edition import Edition
+from fishka.rules.load import load_edition
+
+BATCH_GAMES: Final = 200
+PROOF_PAIRS: Final = 50
+"""Pairs of games in a batch of the proof."""
+PROOF_SEED: Final = 0x9E3779B9
+"""Mixed into the seed, so that no game of the proof was trained on."""
+
+
+class TrainPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a run does; the same plan gives the same values."""
+
+    edition: str
+    modifiers: tuple[str, ...] = ()
+    lexicon: str
+    rack_size: int
+    """Of the edition, or another one to train a larger rack on its set."""
+    games: int
+    generations: int = 2
+    seed: int = 1
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Games of one generation."""
+
+    plan: TrainPlan
+    leaves: bytes | None
+    seed: int
+    first: int
+    games: int
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """Mirrored games of trained values against the estimate."""
+
+    games: int
+    win_rate: float
+    spread: float
+    test: Sequential
+
+
+class PlanDiffersError(Exception):
+    """The folder holds a run of another plan."""
+
+
+Progress = Callable[[int | None, int, int], None]
+"""Called with the number of the generation from 1 (None: the proof), what is done and what there is."""
+
+
+def generation_games(plan: TrainPlan) -> list[int]:
+    """Games of each generation: later ones, with better values, play more.
+
+    >>> generation_games(TrainPlan(edition="e", lexicon="l", rack_size=7, games=600, generations=3))
+    [100, 200, 300]
+    """
+    shares = range(1, plan.generations + 1)
+    return [max(1, plan.games * share // sum(shares)) for share in shares]
+
+
+def run_training(plan: TrainPlan, folder: Path, executor: Executor, progress: Progress) -> bytes:
+    """The leave file of a plan, its steps kept in `folder`. Raises PlanDiffersError, OSError."""
+    _open_run(plan, folder)
+    leaves: bytes | None = None
+    for number, games in enumerate(generation_games(plan)):
+        kept = folder / f"gen-{number}.leaves"
+        if not kept.exists():
+            racks = list(_racks(plan, folder / f"gen-{number}", leaves, number, games, executor, progress))
+            write_whole(kept, fit(training_kernel(plan, leaves), racks))
+        leaves = kept.read_bytes()
+    assert leaves is not None
+    return leaves
+
+
+def racks_seen(plan: TrainPlan, folder: Path) -> int:
+    """Racks that the last generation was fitted to."""
+    files = (folder / f"gen-{plan.generations - 1}").glob("*.racks")
+    return sum(path.stat().st_size for path in files) // 16
+
+
+def family_of(plan: TrainPlan, folder: Path, sha256: str, proof: Proof) -> LeaveFamily:
+    """The origin of a finished run's values, as the manifest holds it."""
+    kit, tables = _kit(plan), training_kernel(plan, None).tables
+    name = f"{kit.edition.params.tileset}-{plan.rack_size}"
+    return LeaveFamily(
+        id=name,
+        file=f"{name}.leaves",
+        sha256=sha256,
+        edition=plan.edition,
+        lexicon=plan.lexicon,
+        lexicon_hash=kit.lexicon.info.hash,
+        counts=tables.counts,
+        vowels=tables.vowels,
+        rack_size=plan.rack_size,
+        games=plan.games,
+        seed=plan.seed,
+        generations=plan.generations,
+        racks=racks_seen(plan, folder),
+        tables=tables.digest(),
+        win_rate=round(proof.win_rate, 4),
+        spread=round(proof.spread, 2),
+        proof_games=proof.games,
+    )
+
+
+def prove(plan: TrainPlan, leaves: bytes, pairs: int, executor: Executor, progress: Progress) -> Proof:
+    """Trained values against the estimate in mirrored games, until the test decides or `pairs` are played."""
+    batches = (
+        Batch(plan, leaves, plan.seed ^ PROOF_SEED, first, min(PROOF_PAIRS, pairs - first))
+        for first in range(0, pairs, PROOF_PAIRS)
+    )
+    spreads: list[int] = []
+    for found in executor.map(duel_batch, batches):
+        spreads += found
+        progress(None, len(spreads) // 2, pairs)
+        if _tested(spreads).verdict != "open" and len(spreads) >= 2 * min(pairs, 200):
+            break
+    points = sum(map(_points, spreads))
+    return Proof(len(spreads), points / len(spreads), sum(spreads) / len(spreads), _tested(spreads))
+
+
+def observe_batch(batch: Batch) -> bytes:
+    """The racks of a batch: what a worker does, here or on a cluster."""
+    kernel = training_kernel(batch.plan, batch.leaves)
+    return observe(kernel, training_terms(batch.plan), seed=batch.seed, first=batch.first, games=batch.games)
+
+
+def duel_batch(batch: Batch) -> list[int]:
+    """Our spread in each game of a batch of pairs."""
+    ours, theirs = training_kernel(batch.plan, batch.leaves), training_kernel(batch.plan, None)
+    terms = training_terms(batch.plan)
+    games = duel(ours, theirs, terms, seed=batch.seed, first=batch.first, pairs=batch.games)
+    return [mine - other for mine, other, _ in games]
+
+
+@lru_cache(maxsize=4)
+def training_kernel(plan: TrainPlan, leaves: bytes | None) -> Kernel:
+    """The kernel of a plan with these values, or with the estimate."""
+    kit = _kit(plan)
+    tables = kit.tables
+    if plan.rack_size != tables.rack_size:
+        full = tables.bonus_by_count[-1]
+        bonus = [*tables.bonus_by_count[: plan.rack_size + 1]]
+        bonus += [full] * (plan.rack_size + 1 - len(bonus))
+        tables = msgspec.structs.replace(tables, rack_size=plan.rack_size, bonus_by_count=tuple(bonus))
+    return Kernel(tables, kit.kernel.graph, "estimated" if leaves is None else LeaveValues(leaves))
+
+
+def training_terms(plan: TrainPlan) -> Terms:
+    """The rules of the plan's games beyond one play."""
+    return terms_for(_kit(plan).edition)
+
+
+@lru_cache(maxsize=4)
+def _kit(plan: TrainPlan) -> Kit:
+    edition = load_edition(plan.edition, plan.modifiers)
+    lexicon = open_lexicon(plan.lexicon)
+    if not isinstance(edition, Edition) or lexicon is None:
+        raise ValueError(f"nothing to train on: {edition}, {plan.lexicon}")
+    return Kit(edition, lexicon)
+
+
+def _open_run(plan: TrainPlan, folder: Path) -> None:
+    path = folder / "plan.json"
+    if path.exists():
+        if msgspec.json.decode(path.read_bytes(), type=TrainPlan) != plan:
+            raise PlanDiffersError(str(folder))
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    write_whole(path, msgspec.json.format(msgspec.json.encode(plan)))
+
+
+def _racks(
+    plan: TrainPlan,
+    folder: Path,
+    leaves: bytes | None,
+    number: int,
+    games: int,
+    executor: Executor,
+    progress: Progress,
+) -> Iterator[bytes]:
+    """The racks of a generation: batches kept are read, the others played and kept."""
+    folder.mkdir(exist_ok=True)
+    batches = [
+        Batch(plan, leaves, plan.seed * 100 + number, first, min(BATCH_GAMES, games - first))
+        for first in range(0, games, BATCH_GAMES)
+    ]
+    paths = [folder / f"{batch.first:06}.racks" for batch in batches]
+    missing = [batch for batch, path in zip(batches, paths, strict=True) if not path.exists()]
+    done = games - sum(batch.games for batch in missing)
+    progress(number + 1, done, games)
+    for batch, racks in zip(missing, executor.map(observe_batch, missing), strict=True):
+        write_whole(folder / f"{batch.first:06}.racks", racks)
+        done += batch.games
+        progress(number + 1, done, games)
+    yield from (path.read_bytes() for path in paths)
+
+
+def _tested(spreads: list[int]) -> Sequential:
+    points = [*map(_points, spreads)]
+    return sequential([(a + b) / 2 for a, b in zip(points[::2], points[1::2], strict=True)])
+
+
+def _points(spread: int) -> float:
+    return 0.5 if spread == 0 else float(spread > 0)
