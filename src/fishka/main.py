@@ -22,7 +22,7 @@ from structlog.typing import ExcInfo
 from fishka.bots.kit import Kit, UnfitListError
 from fishka.bots.registry import LEVELS
 from fishka.bus.memory import MemoryBus
-from fishka.lexicon import Layer, Overlay, open_lexicon
+from fishka.lexicon import Layer, Overlay, open_lexicon, stand_in
 from fishka.protocol.messages import FRAME_BYTES_MAX
 from fishka.rules.edition import Edition
 from fishka.service.clock import MachineWorld
@@ -56,6 +56,8 @@ def data_folder(environ: Mapping[str, str]) -> Path:
 def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
     """An edition made ready with an installed list; the graph is built on the very first use."""
     lexicon = open_lexicon(name.id if name.hash is None else name.hash)
+    if lexicon is None and name.hash is None:
+        lexicon = stand_in(edition.params.language)
     if lexicon is None:
         raise MissingListError(name.id)
     try:

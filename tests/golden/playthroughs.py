@@ -29,7 +29,7 @@ from fishka.game.events import (
     event_type,
 )
 from fishka.game.refusals import Refused
-from fishka.lexicon import open_lexicon
+from fishka.lexicon import open_lexicon, stand_in
 from fishka.notation.play import format_play
 from fishka.notation.position import Setup, format_position
 from fishka.referee import Reject, Rejected, judge
@@ -86,7 +86,7 @@ class _Show:
     def __init__(self, name: str) -> None:
         self._name = name
         rules = edition(name)
-        lexicon = open_lexicon(rules.params.lexicon)
+        lexicon = open_lexicon(rules.params.lexicon) or stand_in(rules.params.language)
         assert lexicon is not None, rules.params.lexicon
         self._list = lexicon.info
         self._kit = Kit(rules, lexicon)
@@ -108,13 +108,17 @@ class _Show:
         yield ""
         yield from self._news("start")
         for step in SCRIPT:
-            yield from self._step(step)
+            if self._table.state.result is None:
+                yield from self._step(step)
 
     def _step(self, step: Step) -> Iterator[str]:
         table = self._table
         seat = table.state.actor
         assert seat is not None
         self._at += 10
+        if step.move == "agree" and "propose_end" not in table.view(seat).may:
+            yield from self._say(f"{seat} resigns", table.resign(seat, at=self._at))
+            return
         if step.move == "agree":
             yield from self._say(f"{seat} proposes to end", table.propose(seat, at=self._at))
             for other in table.state.seats_in():
@@ -125,7 +129,7 @@ class _Show:
         move = self._move(seat, step.move)
         written = format_play(move, self._alphabet, table.state.board)
         yield from self._say(f"{seat} {written}", table.move(seat, move, at=self._at))
-        if table.state.open is not None:
+        if table.state.open is not None and table.state.result is None:
             yield from self._answer(seat, step.answer)
 
     def _answer(self, seat: Seat, answer: str) -> Iterator[str]:
@@ -159,14 +163,17 @@ class _Show:
             case "pass":
                 return Pass()
             case "exchange":
-                return Exchange(tiles(rack[:2]))
+                seen = self._table.view(seat)
+                return Exchange(tiles(rack[: max(seen.exchange_min, min(2, seen.exchange_max))]))
             case _:
                 position = self._table.position(seat)
                 (best,) = self._kit.kernel.best(
                     position.board, position.rack, 1, words_played=position.words_played
                 )
                 assert isinstance(best.move, Place)
-                return best.move if kind == "best" else self._phony(seat, best.move)
+                if kind == "best" or self._table.state.terms.checks_words:
+                    return best.move
+                return self._phony(seat, best.move)
 
     def _phony(self, seat: Seat, best: Place) -> Place:
         """The best play with its tiles in another order, so that a word is none."""

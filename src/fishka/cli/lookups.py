@@ -6,7 +6,7 @@ from fishka.bots.kit import Kit, UnfitListError
 from fishka.bots.registry import LEVELS
 from fishka.cli.io import Io
 from fishka.cli.outcome import Exit, Stop
-from fishka.lexicon import FaultCode, Lexicon, LexiconFault, lexicon_ids, lexicon_info, load_lexicon
+from fishka.lexicon import FaultCode, Lexicon, LexiconFault, lexicon_ids, lexicon_info, load_lexicon, stand_in
 from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault
 from fishka.rules.load import load_edition, load_edition_file
@@ -48,9 +48,13 @@ def fault_id(fault: LexiconFault) -> str:
 def find_kit(io: Io, edition: Edition, lexicon: str | None) -> Kit:
     """What an edition is played with: its own list, or the one named.
 
-    Stops with exit code 3 when the edition's own list is not here, offering the nearest one that is.
+    Where the edition's own list is not here, the general one of its language stands in, and that is said.
+    Stops with exit code 3 when there is none either, offering the nearest one that is.
     """
     if lexicon is None and edition.params.lexicon not in lexicon_ids():
+        if (general := stand_in(edition.params.language)) is not None:
+            io.note(io.text("cli-stand-in", lexicon=edition.params.lexicon, general=general.info.id))
+            return Kit(edition, general)
         offers = [one for one in lexicon_ids() if _language(one) == edition.params.language]
         offer = io.text("cli-offer-lexicon", lexicon=offers[0]) if offers else io.text("cli-offer-none")
         raise Stop(

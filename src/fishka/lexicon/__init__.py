@@ -33,6 +33,7 @@ from fishka.lexicon.overlay import (
 )
 from fishka.lexicon.playable import MappedWords, WordSet, playable_words, tile_words
 from fishka.lexicon.small import lexicon_of_words
+from fishka.lexicon.standin import stand_in
 from fishka.lexicon.wordfile import WordFile, WordFileFault, WordFileFaultCode, parse_words, read_word_file
 
 __all__ = [
@@ -83,5 +84,6 @@ __all__ = [
     "parse_words",
     "playable_words",
     "read_word_file",
+    "stand_in",
     "tile_words",
 ]

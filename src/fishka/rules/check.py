@@ -1,7 +1,8 @@
 """Checks that look at several values together: inside a tile set, inside a layout, between parameters."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 import msgspec
 
@@ -9,7 +10,7 @@ from fishka.core.tiles import LETTERS_MAX
 from fishka.rules.convert import join
 from fishka.rules.faults import EditionFault, FaultCode
 from fishka.rules.layout import Layout
-from fishka.rules.parameters import Parameters
+from fishka.rules.parameters import Parameters, TargetTable
 from fishka.rules.tileset import TileSet
 
 COLS = range(2, 22)
@@ -80,6 +81,7 @@ def cross_faults(params: Parameters, tileset: TileSet | None, layout: Layout | N
     yield from _words(params, tileset)
     yield from _challenge(params)
     yield from _ending(params)
+    yield from _turns(params)
     if layout is not None:
         yield from _board(params, layout)
 
@@ -150,12 +152,91 @@ def _challenge(params: Parameters) -> Iterator[CrossFault]:
             yield CrossFault(FaultCode.CHALLENGE_WITH_AUTO_REJECT, name, involved, {"value": value})
         if params.validation == "challenge" and value == "none":
             yield CrossFault(FaultCode.CHALLENGE_IMPOSSIBLE, name, involved)
+        if params.validation in ("next_player_approves", "explain_and_vote") and value != "none":
+            names: dict[str, str | int] = {"value": value, "validation": params.validation}
+            yield CrossFault(FaultCode.VOTE_AND_CHALLENGE, name, involved, names)
 
 
 def _ending(params: Parameters) -> Iterator[CrossFault]:
     counts = ("end_pass_rounds", "end_exchange_rounds", "end_zero_turns")
     if params.end_no_moves == "off" and all(getattr(params, name) is None for name in counts):
         yield CrossFault(FaultCode.ENDLESS_GAME, "end_no_moves", ("end_no_moves", *counts))
+    if isinstance(params.target_score, TargetTable):
+        rows = params.target_score.table
+        targets = [target for row in rows.values() for target in row.values()]
+        if not rows or not all(rows.values()) or min(targets) < 1 or min(rows) < 1:
+            yield CrossFault(FaultCode.TARGET_TABLE, "target_score", ("target_score",))
+
+
+def _turns(params: Parameters) -> Iterator[CrossFault]:
+    """What is impossible in the turns of a game, or would have no effect there."""
+    if params.engine in TURN_ENGINES and not params.exchange and not params.pass_:
+        yield CrossFault(FaultCode.NO_WAY_ON, "pass", ("pass", "exchange"))
+    for need in _NEEDS:
+        if need.wants(params) and not need.has(params):
+            named: dict[str, str | int] = {"value": need.value, "needed": need.needed}
+            yield CrossFault(FaultCode.NEEDS_OTHER, need.at, (need.at, need.other), named)
+
+
+TURN_ENGINES: Final = frozenset({"crossword", "equations"})
+"""Engines in which seats take turns, and could all be stuck."""
+
+
+class _Need(msgspec.Struct, frozen=True):
+    """A value of a parameter that means nothing without a value of another."""
+
+    at: str
+    value: str
+    other: str
+    needed: str
+    wants: Callable[[Parameters], bool]
+    has: Callable[[Parameters], bool]
+
+
+_STUCK: Final = "help = mandatory_when_stuck"
+_NEEDS: Final = (
+    _Need(
+        "exchange_gate", "group_found_no_word", "help", _STUCK,
+        lambda p: p.exchange_gate == "group_found_no_word", lambda p: p.help == "mandatory_when_stuck",
+    ),
+    _Need(
+        "pass_gate", "stuck_and_bag_empty", "help", _STUCK,
+        lambda p: p.pass_gate == "stuck_and_bag_empty", lambda p: p.help == "mandatory_when_stuck",
+    ),
+    _Need(
+        "clock", "a clock", "clock_seconds", "clock_seconds",
+        lambda p: p.clock != "none", lambda p: p.clock_seconds is not None,
+    ),
+    _Need(
+        "clock_seconds", "clock_seconds", "clock", "clock",
+        lambda p: p.clock_seconds is not None, lambda p: p.clock != "none",
+    ),
+    _Need(
+        "clock", "per_round", "engine", "engine = duplicate",
+        lambda p: p.clock == "per_round", lambda p: p.engine == "duplicate",
+    ),
+    _Need(
+        "on_move_timeout", "take_pending_if_valid", "clock", "clock = per_move",
+        lambda p: p.on_move_timeout == "take_pending_if_valid", lambda p: p.clock == "per_move",
+    ),
+    _Need(
+        "challenge_policy", "points", "challenge_points", "challenge_points",
+        lambda p: p.challenge_policy.startswith("points"), lambda p: p.challenge_points > 0,
+    ),
+    _Need(
+        "pass_counter_includes_exchange", "true", "end_pass_rounds", "end_pass_rounds",
+        lambda p: p.pass_counter_includes_exchange, lambda p: p.end_pass_rounds is not None,
+    ),
+    _Need(
+        "target_finish", "finish_round", "target_score", "target_score",
+        lambda p: p.target_finish == "finish_round", lambda p: p.target_score is not None,
+    ),
+    _Need(
+        "blank_bag", "another bag for blanks", "bags", "bags = vowel_consonant",
+        lambda p: p.blank_bag != "consonant", lambda p: p.bags == "vowel_consonant",
+    ),
+)  # fmt: skip
+"""So that nothing that somebody sets is silently without effect."""
 
 
 def _board(params: Parameters, layout: Layout) -> Iterator[CrossFault]:

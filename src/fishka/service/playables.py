@@ -159,13 +159,15 @@ class Playables:
         return edition.params.lexicon, list_hash, edition.params.validation == "auto_reject"
 
     async def prepare_all(self, bot_levels: Sequence[str]) -> None:
-        """Make every bundled edition and its bots ready, with and without house rules; log what fails."""
+        """Make every bundled edition and its bots ready; log what fails.
+
+        House rules are not laid over them here: a table that has some finds the graphs of its edition made.
+        """
         for edition_id in edition_ids():
-            for modifiers in ((), *((one,) for one in modifier_ids())):
-                try:
-                    await self._prepare_bots(edition_id, modifiers, bot_levels)
-                except Exception:
-                    log.exception("edition_not_ready", edition=edition_id, modifiers=modifiers)
+            try:
+                await self._prepare_bots(edition_id, (), bot_levels)
+            except Exception:
+                log.exception("edition_not_ready", edition=edition_id)
 
     async def _prepare_bots(
         self, edition_id: str, modifiers: tuple[str, ...], bot_levels: Sequence[str]

@@ -215,6 +215,7 @@ cli-play-edition = en_home
 cli-play-you = You
 cli-play-player = Player
 cli-play-casual = The program checks the words: a typing slip costs no turn. To play with challenges: --no-casual
+cli-stand-in = The list { $lexicon } of this edition is not here; { $general } stands in until it is imported.
 cli-play-challenges = Words are checked only when a play is challenged. To have the program check them: --casual
 cli-play-hint = The word "help" shows what to type.
 cli-play-help =

@@ -218,6 +218,7 @@ cli-play-edition = ru_scrabble_home
 cli-play-you = Вы
 cli-play-player = Игрок
 cli-play-casual = Слова проверяет программа: опечатка не стоит хода. Играть с оспариванием: --no-casual
+cli-stand-in = Списка { $lexicon } этого издания здесь нет; пока его не загрузили, играет { $general }.
 cli-play-challenges = Слова проверяются, только если ход оспорят. Чтобы их проверяла программа: --casual
 cli-play-hint = Что вводить, покажет слово «помощь».
 cli-play-help =
