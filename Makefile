@@ -18,7 +18,7 @@ RUST := $(shell find crates -name '*.rs' -o -name Cargo.toml) Cargo.toml crates.
 CLIENT := $(shell find client/src client/static -type f 2>/dev/null) $(wildcard client/*.ts client/*.js client/*.json) \
 	$(shell find src/fishka/locales -name '*.ftl')
 
-.PHONY: run test check setup setup-dev lint test-rust test-python test-client bench sim lock words clean help
+.PHONY: run test check setup setup-dev lint test-rust test-python test-client bench sim sim-editions lock words clean help
 
 help:
 	@sed -n 's/^#: //p' Makefile
@@ -110,6 +110,10 @@ test-python: setup-dev
 #: make sim SEED=n    play one simulated table again, or COUNT= of them from SEED on
 sim: setup-dev
 	SIM_SEED=$(or $(SEED),1) SIM_COUNT=$(or $(COUNT),1) .venv/bin/pytest -q tests/sim
+
+#: make sim-editions GAMES=n   bots play every edition and house rule; a table of games, turns and refusals
+sim-editions: setup-dev
+	$(PY) -m tests.sim.editions --games $(or $(GAMES),200)
 
 #: make bench        speeds, side by side, and the bench signature
 bench: setup-dev

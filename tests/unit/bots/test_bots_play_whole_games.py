@@ -19,8 +19,10 @@ from fishka.lexicon import lexicon_ids, open_lexicon
 from fishka.referee import Accepted, Position, judge
 from fishka.rules.edition import Edition
 from fishka.rules.load import edition_ids, load_edition
+from tests.game_kit.editions import EDITIONS
 
 GAMES = 50
+"""Of each of the first editions; `tests.sim.editions` plays all of them, under every house rule."""
 ACTS_MAX = 400
 """More than any of these games needs: a table of four sits through about 60 turns."""
 TABLES = (
@@ -57,7 +59,7 @@ def check_move(kit: Kit, view: View, move: Place) -> None:
 
 
 @pytest.mark.parametrize("modifiers", [(), ("mod_casual",)], ids=["challenge", "casual"])
-@pytest.mark.parametrize("edition_id", edition_ids())
+@pytest.mark.parametrize("edition_id", EDITIONS)
 def test_games_of_bots_end_and_no_move_is_refused(edition_id: str, modifiers: tuple[str, ...]) -> None:
     kit = kit_of(edition_id, *modifiers)
     for seed in range(GAMES):
@@ -73,7 +75,7 @@ def test_games_of_bots_end_and_no_move_is_refused(edition_id: str, modifiers: tu
         assert table.is_over, f"seed {seed}: no end after {ACTS_MAX} acts"
 
 
-@pytest.mark.parametrize("edition_id", edition_ids())
+@pytest.mark.parametrize("edition_id", EDITIONS)
 def test_a_game_of_bots_is_fixed_by_its_seed(edition_id: str) -> None:
     kit = kit_of(edition_id)
     first, again = (play_bots(kit, ("beginner", "strong"), 11) for _ in range(2))
@@ -82,7 +84,7 @@ def test_a_game_of_bots_is_fixed_by_its_seed(edition_id: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("edition_id", edition_ids())
+@pytest.mark.parametrize("edition_id", EDITIONS)
 def test_every_word_of_a_bot_is_in_the_list_of_the_table(edition_id: str, level: str) -> None:
     kit = kit_of(edition_id)
     thinker = kit.thinker(LEVELS[level].vocabulary)
@@ -109,7 +111,7 @@ def _speaks(edition: object, language: str) -> bool:
     return isinstance(edition, Edition) and edition.params.language == language
 
 
-@pytest.mark.parametrize("edition_id", edition_ids())
+@pytest.mark.parametrize("edition_id", EDITIONS)
 def test_a_stronger_level_knows_more_words(edition_id: str) -> None:
     kit = kit_of(edition_id)
     counts = [kit.thinker(level.vocabulary).graph.word_count for level in LEVELS.values()]
@@ -128,7 +130,7 @@ def points(kit: Kit, levels: tuple[str, str], games: int) -> tuple[int, int]:
     return sums[levels[0]], sums[levels[1]]
 
 
-@pytest.mark.parametrize("edition_id", edition_ids())
+@pytest.mark.parametrize("edition_id", EDITIONS)
 def test_each_level_is_stronger_than_the_one_before(edition_id: str) -> None:
     """Points of a few games; `docs/bots.md` has the matches."""
     kit = kit_of(edition_id)
