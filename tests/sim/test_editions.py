@@ -1,4 +1,4 @@
-"""Bots play every edition and every house rule to the end, without a refusal (`tests.sim.editions` plays more)."""
+"""Bots play every edition and every house rule to the end, without a refusal."""
 
 import pytest
 
