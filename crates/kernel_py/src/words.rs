@@ -85,7 +85,7 @@ impl WordIndex {
 
     /// Whether it is a word; letters before it, behind it, in each of its gaps, as bits.
     fn hooks(&self, word: &[u8]) -> PyResult<(bool, u64, u64, Vec<u64>)> {
-        if word.is_empty() || word.len() >= WORD_MAX || word.iter().any(|&byte| byte == 0) {
+        if word.is_empty() || word.len() >= WORD_MAX || word.contains(&0) {
             return Err(refused("hooks need a word of some letters"));
         }
         let found = hooks(self.graph.get().view(), word);

@@ -27,9 +27,10 @@ LEXICON_COMMANDS: Final = {
     "info": "lexicon_card",
     "build": "lexicon_build",
     "export": "lexicon_export",
-    "search": "lexicon_search",
 }
 """Each is a function in `cli.commands.lexicon`."""
+SEARCH_COMMANDS: Final = {"search": "lexicon_search"}
+"""Each is a function in `cli.commands.search`, under `fishka lexicon` too."""
 APPEAL_COMMANDS: Final = {"appeals": "lexicon_appeals", "decide": "lexicon_decide"}
 """Each is a function in `cli.commands.appeals`, under `fishka lexicon` too."""
 INTERRUPTED: Final = 130
@@ -112,9 +113,10 @@ def build_app(io: Io, words: Sequence[str]) -> App:
         app.command(bound(function, io), name=name, help=io.text(f"cli-{name}-about"))
     lexicon = App(name="lexicon", help=io.text("cli-lexicon-about"), **shared)
     lexicon["--help"].help = io.text("cli-help-help")
-    appeals = called == "lexicon" and any(word in APPEAL_COMMANDS for word in words[1:2])
-    for module, commands in (("lexicon", LEXICON_COMMANDS), ("appeals", APPEAL_COMMANDS)):
-        named = called == "lexicon" and (module == "appeals") is appeals
+    modules = {"lexicon": LEXICON_COMMANDS, "search": SEARCH_COMMANDS, "appeals": APPEAL_COMMANDS}
+    asked = words[1] if called == "lexicon" and len(words) > 1 else None
+    for module, commands in modules.items():
+        named = asked in commands
         for name, function_name in commands.items():
             function = _named(f"fishka.cli.commands.{module}", function_name) if named else _uncalled
             lexicon.command(bound(function, io), name=name, help=io.text(f"cli-lexicon-{name}-about"))

@@ -5,7 +5,7 @@ from fishka.lexicon.cards import describe, describe_forms, describe_readings
 from fishka.lexicon.catalogue import lexicon_ids, lexicon_info, load_lexicon, open_lexicon
 from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.filter import NO_FILTER, WordFilter
-from fishka.lexicon.glosses import Glosses, gloss, open_glosses
+from fishka.lexicon.glosses import Glosses, gloss, meanings, open_glosses
 from fishka.lexicon.info import (
     Analysis,
     Flag,
@@ -16,8 +16,9 @@ from fishka.lexicon.info import (
     WordsIdentity,
     YoPolicy,
 )
-from fishka.lexicon.kind import ANY_KIND, PARTS_OF_SPEECH, WordKind
+from fishka.lexicon.kind import ANY_KIND, PARTS_OF_SPEECH, Band, WordKind, band_of
 from fishka.lexicon.lexicon import Lexicon
+from fishka.lexicon.lookup import LookUp, Why, look_up, stands_for
 from fishka.lexicon.overlay import (
     NO_OVERLAY,
     Layer,
@@ -42,6 +43,7 @@ __all__ = [
     "NO_OVERLAY",
     "PARTS_OF_SPEECH",
     "Analysis",
+    "Band",
     "FaultCode",
     "Flag",
     "Glosses",
@@ -49,6 +51,7 @@ __all__ = [
     "Lexicon",
     "LexiconFault",
     "LexiconInfo",
+    "LookUp",
     "MappedWords",
     "Overlay",
     "OverlayEntry",
@@ -57,6 +60,7 @@ __all__ = [
     "OverlayLayer",
     "Ruling",
     "Source",
+    "Why",
     "Witness",
     "WordEntry",
     "WordFile",
@@ -67,6 +71,7 @@ __all__ = [
     "WordSet",
     "WordsIdentity",
     "YoPolicy",
+    "band_of",
     "cache_folder",
     "check_layer",
     "describe",
@@ -78,6 +83,8 @@ __all__ = [
     "lexicon_info",
     "lexicon_of_words",
     "load_lexicon",
+    "look_up",
+    "meanings",
     "open_glosses",
     "open_lexicon",
     "overlay_of",
@@ -85,5 +92,6 @@ __all__ = [
     "playable_words",
     "read_word_file",
     "stand_in",
+    "stands_for",
     "tile_words",
 ]

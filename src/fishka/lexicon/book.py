@@ -171,6 +171,10 @@ class Book:
         polite = bytes(0 if flags & _RUDE else 1 for flags in range(256))
         return self._sections["flags"].tobytes().translate(polite)
 
+    def is_rude(self, row: int) -> bool:
+        """Whether the word is flagged rude."""
+        return bool(self.flags(row) & _RUDE)
+
     @cached_property
     def has_rude(self) -> bool:
         """Whether the book knows which words are rude."""
@@ -217,6 +221,13 @@ class Book:
         """(row, letters) of every word with Ё."""
         for row in self._yo:
             yield row, self.word(row)
+
+    def tags(self, row: int) -> tuple[tuple[str, bool], ...]:
+        """The readings of a word as their tags, and whether each is the headword's own form."""
+        sets, grammar = self._sets, self._grammar
+        at = self._set_starts[self._section_array("analyses")[row]]
+        pairs = ((sets[at + 1 + 2 * i], sets[at + 2 + 2 * i]) for i in range(sets[at]))
+        return tuple((grammar.tags[grammar.paradigms[para][3 * form + 2]], form == 0) for para, form in pairs)
 
     def analyses(self, row: int) -> tuple[Analysis, ...]:
         """The readings of a word, those of which it is the headword first, equal ones once."""

@@ -154,6 +154,22 @@ def filter_fault(book: Book, header: ListHeader, filter: WordFilter) -> LexiconF
     return None
 
 
+def word_passes(book: Book, row: int, filter: WordFilter) -> bool:
+    """`passing_rows` of one word, without the work for all."""
+    if filter.rude_words == "refused" and book.is_rude(row):
+        return False
+    if not filter.asks_readings:
+        return True
+    bits = 0
+    for tag, first in book.tags(row):
+        bits |= _say(filter, tag, first=first)
+    nouns = next((one for one in book.header.lists if _is_nouns(one)), None)
+    if nouns is None or filter.pos_allowed != "nouns":
+        return _word_passes(filter, bits)
+    chosen = bool(book.lists(row) & nouns.bit) and _noun_passes(filter, bits)
+    return chosen if _is_nouns_own(filter) else chosen or _word_passes(filter, bits)
+
+
 def is_noun(tag: str) -> bool:
     """Whether a reading is a noun, or an adjective used as one (больной, дежурная)."""
     marks = grammemes(tag)
@@ -166,6 +182,13 @@ def is_noun(tag: str) -> bool:
 def grammemes(tag: str) -> frozenset[str]:
     """The part of speech and the grammemes of a tag."""
     return frozenset(tag.replace(" ", ",").split(",")) - {""}
+
+
+def embodied(header: ListHeader) -> WordFilter:
+    """The question that a list as it was built answers: nouns in dictionary form, or none."""
+    if not _is_nouns(header):
+        return NO_FILTER
+    return WordFilter(pos_allowed="nouns", forms="lemma_nom_sg", noun_plural="pluralia_tantum")
 
 
 def _is_nouns(header: ListHeader) -> bool:

@@ -24,11 +24,13 @@ from typing import Final, NamedTuple
 import msgspec
 
 from fishka.lexicon.faults import FaultCode, LexiconFault
-from fishka.lexicon.info import Source
+from fishka.lexicon.info import Source, WordEntry
 
 DATA: Final = Path(__file__).with_name("data")
 MAGIC: Final = b"FISHKAG1"
 BLOCK_BYTES: Final = 96 * 1024
+MEANINGS_MAX: Final = 6
+"""So many definitions of a word are told."""
 _BETWEEN: Final = "\x1f"
 _FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9, "dict_size": 1 << 18, "lc": 4, "lp": 0, "pb": 0}]
 
@@ -138,6 +140,16 @@ def gloss(language: str, lemma: str, pos: str | None = None) -> tuple[str, ...]:
     except ValueError:
         return ()
     return tuple(text for one in entries if not pos or one.pos in ("", pos) for text in one.texts)
+
+
+def meanings(language: str, entry: WordEntry, most: int = MEANINGS_MAX) -> tuple[str, ...]:
+    """What a word means: the definitions of its headwords, in the order of its readings, each once."""
+    found: list[str] = []
+    for reading in entry.analyses:
+        found += gloss(language, reading.lemma, reading.pos or None)
+    if not entry.analyses:
+        found += gloss(language, entry.word.lower())
+    return tuple(dict.fromkeys(found))[:most]
 
 
 def open_glosses(language: str, folder: Path = DATA) -> Glosses | LexiconFault:

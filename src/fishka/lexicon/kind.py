@@ -1,6 +1,7 @@
 """Kinds of words by which a list is searched: part of speech, how common, how well witnessed."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Final
 
 import msgspec
@@ -20,6 +21,25 @@ PARTS_OF_SPEECH: Final[Mapping[str, frozenset[str]]] = {
     "function": frozenset({"PREP", "CONJ", "PRCL", "INTJ"}),
 }
 """By the name that people give them: the parts of speech of OpenCorpora."""
+
+
+class Band(StrEnum):
+    """How common a word is, in words. Each has a text `lexicon-band-<name>`."""
+
+    EVERYDAY = "everyday"
+    COMMON = "common"
+    KNOWN = "known"
+    RARE = "rare"
+    UNSEEN = "unseen"
+
+
+_BANDS: Final = ((450, Band.EVERYDAY), (350, Band.COMMON), (200, Band.KNOWN), (1, Band.RARE))
+"""The least level of each band: a beginner bot plays words from 350 on, a club bot from 200."""
+
+
+def band_of(level: int) -> Band:
+    """The band of a level."""
+    return next((band for least, band in _BANDS if level >= least), Band.UNSEEN)
 
 
 class WordKind(msgspec.Struct, frozen=True, kw_only=True):

@@ -151,7 +151,7 @@ class Lexicon:
         return WordEntry(
             word=self.book.decode(self.book.word(row)),
             tier=self.book.tier(row),
-            level=self.book.level(row, self.header.levels) * LEVEL_STEP,
+            level=self.book.level(row, self.header.levels if self.holds(row) else "levels") * LEVEL_STEP,
             flags=self._flags(row),
             analyses=self.book.analyses(row),
             witnesses=self._witnesses(row),
@@ -193,6 +193,10 @@ class Lexicon:
     def holds(self, row: int) -> bool:
         """Whether the word in this row of the book counts."""
         return bool(self._rows[row])
+
+    def is_in_base(self, row: int) -> bool:
+        """Whether the word in this row is among those that the filter chooses from."""
+        return bool(base_rows(self.book, self.header, self.filter)[row])
 
     def mask(self, block: Block, level_byte: int = 0) -> bytes:
         """One byte a row of the block: 1 when the word counts, else 0; with a level see `words`."""

@@ -210,7 +210,7 @@ def test_an_exported_list_is_whole_and_in_canonical_order() -> None:
 def test_a_search_says_when_there_is_more_and_when_there_is_nothing() -> None:
     called = call("lexicon", "search", "en_general", "Q*", "--limit", "3")
     assert (called.exit, len(called.out.splitlines())) == (0, 3)
-    assert "--limit" in called.err
+    assert "--after QIS" in called.err
     assert call("lexicon", "search", "en_general", "QQ*").exit == 1
 
 
@@ -225,7 +225,7 @@ def test_words_are_told_to_people_with_form_and_headword() -> None:
     called = call("word", "ru_general", "рода", "ЪЪЪ", language="ru")
     assert called.exit == 1
     assert "рода: форма слова род, существительное, родительный падеж, ед. ч." in called.out
-    assert called.out.splitlines()[-1] == "ЪЪЪ: нет"
+    assert called.out.splitlines()[-1] == "ЪЪЪ: нет, ни в одном словаре его нет"
 
 
 def test_a_match_gives_rates_with_bounds_and_the_same_games_for_the_same_seed() -> None:
@@ -340,3 +340,45 @@ def test_an_end_game_is_solved_and_says_so() -> None:
 def test_positions_that_cannot_be_searched_are_named(racks: str, code: str) -> None:
     called = call("moves", "en_home", f"{MIDDLE} {racks} 0", "--by", "sim", "--json")
     assert (called.exit, called.json["faults"][0]["code"]) == (2, code)
+
+
+def test_a_word_is_judged_by_an_edition_with_the_reason() -> None:
+    called = call("word", "ru_nouns", "рода", "еж", "--edition", "erudit_wiki_129", "--json")
+    assert called.exit == 1
+    answer = json.loads(called.out)
+    form, hedgehog = answer["words"]
+    assert (form["valid"], form["why"]["code"], form["lists"][0]) == (False, "form", "ru_core")
+    assert form["why"]["params"] == {"lemma": "род"}
+    assert (hedgehog["valid"], hedgehog["spelled"], hedgehog["lemma"]) == (True, "ЁЖ", "ёж")
+    assert hedgehog["gloss"]
+    assert answer["lexicon"]["filter"]["pos_allowed"] == "nouns"
+
+
+def test_a_search_lays_words_from_letters_and_finds_hooks() -> None:
+    laid = json.loads(call("lexicon", "search", "ru_nouns", "кот", "--anagram", "--json").out)
+    assert (laid["words"], laid["total"], laid["more"]) == (["КОТ", "ТОК"], 2, False)
+    long_ones = call("lexicon", "search", "ru_nouns", "КОРАБЛ?", "--sub", "--long-first", "--limit", "3")
+    assert "КОРАБЛЬ" in long_ones.out.splitlines()
+    hooks = json.loads(call("lexicon", "search", "ru_nouns", "ОКО", "--hooks", "--json").out)
+    assert (hooks["valid"], hooks["back"]) == (True, ["П", "Т"])
+    common = call(
+        "lexicon", "search", "ru_general", "С?А?", "--pos", "verb", "--level", "350", "--length", "4"
+    )
+    assert common.out.splitlines()
+    assert call("lexicon", "search", "ru_nouns", "ЪЪ*", "--tier", "1").exit == 1
+
+
+def test_a_search_that_means_nothing_is_a_wrong_call() -> None:
+    for more in (
+        ("К-Т",),
+        ("",),
+        ("А" * 30,),
+        ("КОТ", "--sub", "--hooks"),
+        ("КОТ", "--pos", "gerundium"),
+        ("КОТ", "--length", "x"),
+        ("КОТ", "--level", "7-3"),
+    ):
+        called = call("lexicon", "search", "ru_nouns", *more)
+        assert called.exit == 2, more
+        assert called.err
+    assert call("lexicon", "search", "en_general", "CAT", "--pos", "noun").exit == 2

@@ -45,14 +45,16 @@ def lexicon_of_readings(
     words: Mapping[str, Sequence[tuple[str, str]]],
     nouns: Collection[str] = (),
     rude: Collection[str] = (),
+    unlisted: Collection[str] = (),
 ) -> tuple[Lexicon, Lexicon]:
     """The lists `ru_general` of all these words and `ru_nouns` of the nouns among them, of one book.
 
-    Readings are (headword in lower case, tag); a tag may be empty.
+    The book knows the unlisted ones too. Readings are (headword in lower case, tag); a tag may be empty.
     """
     plain = lexicon_of_words("ru_general", "ru", words)
     order = [plain.book.decode(plain.book.word(row)) for row in range(len(words))]
-    affixes, tags, paradigms, sets = ["", "none"], ["NONE"], [], array("H", [0])
+    affixes, tags, sets = ["", "none"], ["NONE"], array("H", [0])
+    paradigms: list[tuple[int, ...]] = []
     starts = array("I")
     for number, word in enumerate(order, 1):
         starts.append(number)
@@ -71,7 +73,7 @@ def lexicon_of_readings(
         "sets": sets.tobytes(),
         "grammar": msgspec.json.encode(Grammar(tuple(affixes), tuple(tags), tuple(paradigms))),
         "flags": bytes(word in rude for word in order),
-        "lists": bytes(3 if word in nouns else 1 for word in order),
+        "lists": bytes(0 if word in unlisted else 3 if word in nouns else 1 for word in order),
     }
     lists = (
         ListHeader(1, info),

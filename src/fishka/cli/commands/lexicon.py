@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import islice
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -18,8 +17,6 @@ from fishka.kernel import Kernel
 from fishka.lexicon import lexicon_ids, lexicon_info
 from fishka.rules.load import edition_ids
 
-Pattern = Annotated[str, Parameter(help="cli-argument-pattern")]
-Limit = Annotated[int, Parameter(help="cli-option-limit")]
 AnyLexicon = Annotated[str | None, Parameter(help="cli-argument-lexicon")]
 
 
@@ -90,30 +87,6 @@ def lexicon_export(io: Io, lexicon: LexiconId, /, *, json: Json = False) -> int:
     for word in found.words():
         io.say(word)
     return Exit.DONE
-
-
-def lexicon_search(
-    io: Io, lexicon: LexiconId, pattern: Pattern, /, *, limit: Limit = 100, json: Json = False
-) -> int:
-    """Words that fit the pattern, the short ones first; exit code 1 when none does."""
-    found = find_lexicon(lexicon)
-    if limit < 1:
-        raise Stop(Exit.USAGE, "cli-fault-argument-value", name="--limit", given=str(limit))
-    try:
-        words = list(islice(found.search(pattern.upper()), limit + 1))
-    except ValueError as error:
-        raise Stop(Exit.USAGE, "cli-fault-pattern", pattern=pattern, char=str(error)) from None
-    shown, more = words[:limit], len(words) > limit
-    if json:
-        io.json({"lexicon": found.info.id, "pattern": pattern.upper(), "words": shown, "more": more})
-        return Exit.DONE if shown else Exit.NO
-    for word in shown:
-        io.say(word)
-    if more:
-        io.note(io.text("cli-lexicon-more"))
-    if not shown:
-        io.note(io.text("cli-lexicon-nothing"))
-    return Exit.DONE if shown else Exit.NO
 
 
 def _build(io: Io, lexicon: str | None) -> Iterator[dict[str, Any]]:

@@ -1,82 +1,108 @@
-"""`fishka word LEXICON WORD...`: valid or not, and which form of which word."""
+"""`fishka word LEXICON WORD...`: whether it counts, why not, which form of which word, what it means."""
 
-import unicodedata
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from fishka.cli.io import Io
-from fishka.cli.lookups import find_lexicon
+from fishka.cli.lookups import find_edition, find_kit, find_lexicon
 from fishka.cli.outcome import Exit
-from fishka.cli.params import Json, LexiconId
-from fishka.lexicon import Lexicon, WordEntry, describe, describe_forms
+from fishka.cli.params import Json, LexiconId, Modifiers
+from fishka.lexicon import Lexicon, LookUp, WordEntry, band_of, describe, describe_forms, look_up, meanings
+from fishka.rules.edition import Edition
 
 Words = Annotated[tuple[str, ...], Parameter(help="cli-argument-words")]
+ByEdition = Annotated[str | None, Parameter(name="--edition", help="cli-option-edition-words")]
 
 
-def word(io: Io, lexicon: LexiconId, words: Words, /, *, json: Json = False) -> int:
+def word(
+    io: Io,
+    lexicon: LexiconId,
+    words: Words,
+    /,
+    *,
+    edition: ByEdition = None,
+    mod: Modifiers = (),
+    json: Json = False,
+) -> int:
     """Answer for each word in the order asked; exit code 0 when all are valid, else 1.
 
-    Lower case is read as capitals, and Е also as Ё, as people write it.
+    Lower case is read as capitals, and Е also as Ё, as people write it; by an edition, as its rules have it.
     """
-    found = find_lexicon(lexicon)
-    asked = [unicodedata.normalize("NFC", one).upper() for one in words]
-    entries = {one: _entry(found, one) for one in asked}
+    rules = None if edition is None else find_edition(io, edition, mod)
+    found = find_lexicon(lexicon) if rules is None else find_kit(io, rules, lexicon).lexicon
+    answers = [_ask(found, rules, one) for one in words]
     if json:
         info = found.info
-        io.json(
-            {
-                "lexicon": {"id": info.id, "version": info.version, "hash": info.hash},
-                "words": [_plain(io, found, one, entries[one]) for one in asked],
-            }
-        )
+        listed: dict[str, Any] = {"id": info.id, "version": info.version, "hash": info.hash}
+        if found.hash != info.hash:
+            listed |= {"words_hash": found.hash, "filter": found.filter.asked}
+        io.json({"lexicon": listed, "words": [_plain(io, found, one) for one in answers]})
     else:
-        for one in asked:
-            _tell(io, found, one, entries[one])
-    return Exit.DONE if all(entries.values()) else Exit.NO
+        for one in answers:
+            _tell(io, found, one)
+    return Exit.DONE if all(one.valid for one in answers) else Exit.NO
 
 
-def _entry(lexicon: Lexicon, word: str) -> WordEntry | None:
-    """What the list says of the word, spelled so or with Ё for Е."""
-    entry = lexicon.entry(word)
-    if entry is not None:
-        return entry
-    spelled = (one for one in lexicon.spellings(word) if _reads_as(one, word))
-    return next((lexicon.entry(one) for one in spelled), None)
+def _ask(lexicon: Lexicon, edition: Edition | None, text: str) -> LookUp:
+    if edition is None:
+        return look_up(lexicon, text, shortest=1)
+    params = edition.params
+    longest = max(len(edition.layout.rows), edition.layout.cols)
+    return look_up(lexicon, text, yo_mode=params.yo_mode, shortest=params.min_word_len, longest=longest)
 
 
-def _reads_as(spelling: str, word: str) -> bool:
-    """Whether the word differs from its spelling only by Е in place of Ё."""
-    return all(got in (want, "Е" if want == "Ё" else want) for got, want in zip(word, spelling, strict=True))
-
-
-def _plain(io: Io, lexicon: Lexicon, word: str, entry: WordEntry | None) -> dict[str, Any]:
+def _plain(io: Io, lexicon: Lexicon, asked: LookUp) -> dict[str, Any]:
+    plain: dict[str, Any] = {"word": asked.word, "valid": asked.valid}
+    if asked.why is not None:
+        plain["why"] = {"code": asked.why.value, "params": asked.params, "message": _why(io, asked)}
+    entry = asked.entry
     if entry is None:
-        return {"word": word, "valid": False}
+        return plain
     forms = describe_forms(entry, io.text)
-    plain = {
-        "word": word,
-        "valid": True,
+    glosses = meanings(lexicon.info.language, entry)
+    plain |= {
         "lemma": entry.analyses[0].lemma if entry.analyses else None,
         "form": forms[0] if forms else None,
-        "gloss": None,
+        "forms": list(forms),
+        "gloss": glosses[0] if glosses else None,
+        "glosses": list(glosses),
         "tier": entry.tier,
         "source": _source(io, lexicon, entry),
+        "level": entry.level,
+        "band": band_of(entry.level).value,
+        "flags": [flag.value for flag in entry.flags],
+        "lists": list(asked.lists),
     }
-    return plain if entry.word == word else {**plain, "spelled": entry.word}
+    return plain if entry.word == asked.word else {**plain, "spelled": entry.word}
 
 
-def _tell(io: Io, lexicon: Lexicon, word: str, entry: WordEntry | None) -> None:
+def _tell(io: Io, lexicon: Lexicon, asked: LookUp) -> None:
+    entry = asked.entry
+    notes = [io.text("cli-word-valid")] if asked.valid else [io.text("cli-word-invalid"), _why(io, asked)]
+    if entry is not None:
+        if entry.word != asked.word:
+            notes.append(io.text("cli-word-spelled", spelling=entry.word))
+        notes += [io.text(f"lexicon-flag-{flag.value}") for flag in entry.flags]
+    io.say(", ".join([f"{asked.word}: {notes[0]}", *notes[1:]]))
     if entry is None:
-        io.say(f"{word}: {io.text('cli-word-invalid')}")
         return
-    notes = [] if entry.word == word else [io.text("cli-word-spelled", spelling=entry.word)]
-    notes += [io.text(f"lexicon-flag-{flag.value}") for flag in entry.flags]
-    io.say(", ".join([f"{word}: {io.text('cli-word-valid')}", *notes]))
     for line in describe(entry, io.text):
         io.say(f"  {line}")
-    if (source := _source(io, lexicon, entry)) is not None:
-        io.say(f"  {io.text('cli-word-source', source=source)}")
+    for meaning in meanings(lexicon.info.language, entry):
+        io.say(f"  – {meaning}")
+    source = _source(io, lexicon, entry)
+    if source is not None:
+        band = io.text(f"lexicon-band-{band_of(entry.level).value}")
+        io.say(f"  {io.text('cli-word-source', source=source)} {io.text('cli-word-band', band=band)}")
+
+
+def _why(io: Io, asked: LookUp) -> str:
+    assert asked.why is not None
+    params = dict(asked.params)
+    if "layer" in params:
+        params["layer"] = io.text(f"lexicon-layer-{params['layer']}")
+    return io.text(f"lookup-why-{asked.why.value.replace('_', '-')}", **params)
 
 
 def _source(io: Io, lexicon: Lexicon, entry: WordEntry) -> str | None:

@@ -80,6 +80,7 @@ cli-lexicon-search-about =
     Find words by a pattern: ? is one letter, * any number of letters.
 
     Example: fishka lexicon search ru_general "?О?"
+    fishka lexicon search ru_general КОРАБЛ? --sub --long-first --pos noun
 
 cli-option-json = Print the result as JSON, on one line.
 cli-option-lexicon = Word list to use in place of the edition's own.
@@ -115,6 +116,17 @@ cli-option-cluster = Address of a Dask scheduler whose workers play the games.
 cli-option-rack = Tiles of a rack, where another than the edition's is wanted.
 cli-option-proof = Pairs of games against the untrained estimate, at most.
 cli-option-limit = How many words to show at most.
+cli-option-edition-words = Judge by this edition's rules: forms, parts of speech, length, Ё.
+cli-option-anagram = Words that use every letter given (? is a blank).
+cli-option-sub = Words that can be laid from the letters given (? is a blank).
+cli-option-hooks = Letters that can be put before, behind and into the word given.
+cli-option-letters = Only words that can be laid from these letters (? is a blank).
+cli-option-length = Length, such as 5, 5-7 or 5-.
+cli-option-level = How common, such as 300 (and more) or 200-350: Zipf frequency times 100.
+cli-option-pos = Part of speech: noun, adjective, verb, participle, gerund, adverb, pronoun, numeral, function.
+cli-option-tier = How well witnessed; may be given several times.
+cli-option-after = Go on after this word.
+cli-option-long-first = Long words first.
 
 ## A wrong call
 
@@ -173,7 +185,7 @@ cli-vocabulary-core = core
 cli-vocabulary-known = known words
 cli-vocabulary-familiar = familiar words
 cli-vocabulary-common = common words
-cli-lexicon-more = …and more; to see them: --limit
+cli-lexicon-more = …{ $total } in all; to go on: --after { $after }
 cli-lexicon-nothing = There are no such words.
 cli-fault-lexicon-unknown = There is no word list "{ $given }". There are: { $known }.
 cli-fault-lexicon-not-there = The edition { $edition } plays with the list "{ $lexicon }", which is not here. { $offer }
@@ -181,7 +193,13 @@ cli-offer-lexicon = Another one may do: --lexicon { $lexicon }.
 cli-offer-none = There is no other list of its language either: install the program again, with its word lists.
 cli-fault-lexicon-language = The list "{ $lexicon }" is in the language { $given }, the edition { $edition } in { $wanted }.
 cli-fault-lexicon-unused = No edition plays with the list "{ $lexicon }".
-cli-fault-pattern = Pattern "{ $pattern }": the sign "{ $char }" has no place in it; letters of the list, ? and * have.
+cli-word-band = { $band }
+cli-fault-search-ways = Only one of --anagram, --sub and --hooks may be given.
+cli-fault-pos = There is no part of speech "{ $given }". There are: { $known }.
+cli-fault-pos-unknown = The list { $lexicon } knows no parts of speech.
+search-refused-letters = "{ $pattern }": these signs have no place in it: { $signs }. Letters of the list, ? and * have.
+search-refused-too-long = "{ $pattern }" has more letters than any word.{ $signs }
+search-refused-empty = There is nothing to search for.{ $pattern }{ $signs }
 
 ## Positions and plays
 

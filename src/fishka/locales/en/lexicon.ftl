@@ -117,3 +117,31 @@ overlay-fault-too-short = "{ $word }" is shorter than two letters.
 overlay-fault-too-long = "{ $word }" is longer than { $most } letters.
 overlay-fault-named-twice = "{ $word }" is named more than once in this layer.
 overlay-fault-no-reason = "{ $word }": the reason is missing.
+
+## Why a string is no word here
+
+lookup-why-empty = nothing was asked
+lookup-why-letters = no letters of this list: { $signs }
+lookup-why-too-short = shorter than the { $least } letters that count here
+lookup-why-too-long = longer than { $most } letters
+lookup-why-removed = taken out by { $layer }: { $reason }
+lookup-why-spelling = it is spelled { $spelling }
+lookup-why-rude = marked as rude, and rude words are refused here
+lookup-why-part = a known word, but no noun: this game takes nouns
+lookup-why-form = a form of { $lemma }: this game takes the dictionary form
+lookup-why-number = a known word, but not in the grammatical number that this game takes
+lookup-why-label = a known word with a label that this game bars
+lookup-why-name = a name
+lookup-why-abbreviation = an abbreviation
+lookup-why-other-list = not in this list, but in: { $lists }
+lookup-why-unknown = no list at hand has it
+
+lexicon-layer-project = the project
+lexicon-layer-server = this server
+lexicon-layer-game = this game
+
+lexicon-band-everyday = an everyday word
+lexicon-band-common = a common word
+lexicon-band-known = a word that many know
+lexicon-band-rare = a rare word
+lexicon-band-unseen = hardly ever seen

@@ -81,6 +81,7 @@ cli-lexicon-search-about =
     Найти слова по образцу: ? — одна буква, * — сколько угодно букв.
 
     Пример: fishka lexicon search ru_general "?О?"
+    fishka lexicon search ru_general КОРАБЛ? --sub --long-first --pos noun
 
 cli-option-json = Вывести результат как JSON одной строкой.
 cli-option-lexicon = Список слов вместо того, что указан в издании.
@@ -116,6 +117,17 @@ cli-option-cluster = Адрес планировщика Dask, работник�
 cli-option-rack = Фишек на руках, если не столько, сколько в правилах.
 cli-option-proof = Пар партий против оценки без обучения, самое большее.
 cli-option-limit = Сколько слов показать, не больше.
+cli-option-edition-words = Судить по правилам этого издания: формы, части речи, длина, Ё.
+cli-option-anagram = Слова из всех данных букв (? — пустышка).
+cli-option-sub = Слова, которые можно сложить из данных букв (? — пустышка).
+cli-option-hooks = Буквы, которые можно приставить к слову спереди, сзади и внутри.
+cli-option-letters = Только слова, которые складываются из этих букв (? — пустышка).
+cli-option-length = Длина, например 5, 5-7 или 5-.
+cli-option-level = Насколько обычное, например 300 (и больше) или 200-350: частота по Ципфу, умноженная на 100.
+cli-option-pos = Часть речи: noun, adjective, verb, participle, gerund, adverb, pronoun, numeral, function.
+cli-option-tier = Насколько подтверждено; можно указать несколько раз.
+cli-option-after = Продолжить после этого слова.
+cli-option-long-first = Сначала длинные.
 
 ## Неверный вызов
 
@@ -175,7 +187,7 @@ cli-vocabulary-core = основа
 cli-vocabulary-known = знакомые слова
 cli-vocabulary-familiar = привычные слова
 cli-vocabulary-common = частые слова
-cli-lexicon-more = …и ещё; показать больше: --limit
+cli-lexicon-more = …всего { $total }; дальше: --after { $after }
 cli-lexicon-nothing = Таких слов нет.
 cli-fault-lexicon-unknown = Нет списка слов «{ $given }». Есть: { $known }.
 cli-fault-lexicon-not-there = Издание { $edition } играет по списку «{ $lexicon }», а его здесь нет. { $offer }
@@ -183,7 +195,13 @@ cli-offer-lexicon = Можно взять другой: --lexicon { $lexicon }.
 cli-offer-none = Других списков этого языка тоже нет: установите программу заново, со словарями.
 cli-fault-lexicon-language = Список «{ $lexicon }» — на языке { $given }, а издание { $edition } — на языке { $wanted }.
 cli-fault-lexicon-unused = Ни одно издание не играет по списку «{ $lexicon }».
-cli-fault-pattern = Образец «{ $pattern }»: знак «{ $char }» здесь не годится; годятся буквы списка, ? и *.
+cli-word-band = { $band }
+cli-fault-search-ways = Из --anagram, --sub и --hooks можно указать только одно.
+cli-fault-pos = Нет части речи «{ $given }». Есть: { $known }.
+cli-fault-pos-unknown = Словарь { $lexicon } не знает частей речи.
+search-refused-letters = «{ $pattern }»: эти знаки здесь не годятся: { $signs }. Годятся буквы словаря, ? и *.
+search-refused-too-long = В «{ $pattern }» больше букв, чем бывает в слове.{ $signs }
+search-refused-empty = Искать нечего.{ $pattern }{ $signs }
 
 ## Положения и ходы
 

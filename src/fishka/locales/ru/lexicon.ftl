@@ -117,3 +117,31 @@ overlay-fault-too-short = «{ $word }» короче двух букв.
 overlay-fault-too-long = «{ $word }» длиннее { $most } букв.
 overlay-fault-named-twice = «{ $word }» названо в этом слое больше одного раза.
 overlay-fault-no-reason = «{ $word }»: не указана причина.
+
+## Почему это здесь не слово
+
+lookup-why-empty = ничего не спрошено
+lookup-why-letters = нет таких букв в словаре: { $signs }
+lookup-why-too-short = короче { $least } букв, а здесь короче нельзя
+lookup-why-too-long = длиннее { $most } букв
+lookup-why-removed = исключено ({ $layer }): { $reason }
+lookup-why-spelling = пишется { $spelling }
+lookup-why-rude = отмечено как грубое, а грубые слова здесь не допускаются
+lookup-why-part = слово известно, но это не существительное: в этой игре нужны существительные
+lookup-why-form = форма слова { $lemma }: в этой игре нужна словарная форма
+lookup-why-number = слово известно, но не в том числе, которое нужно в этой игре
+lookup-why-label = слово известно, но с пометой, с которой оно здесь не годится
+lookup-why-name = имя
+lookup-why-abbreviation = сокращение
+lookup-why-other-list = в этом словаре нет, есть в других: { $lists }
+lookup-why-unknown = ни в одном словаре его нет
+
+lexicon-layer-project = проект
+lexicon-layer-server = этот сервер
+lexicon-layer-game = эта игра
+
+lexicon-band-everyday = слово на каждый день
+lexicon-band-common = обычное слово
+lexicon-band-known = слово, которое знают многие
+lexicon-band-rare = редкое слово
+lexicon-band-unseen = почти не встречается

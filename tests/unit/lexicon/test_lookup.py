@@ -1,0 +1,174 @@
+"""A look-up says whether a string counts, and if not, the one reason that a player needs."""
+
+from itertools import islice
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from fishka.core.tiles import Alphabet
+from fishka.kernel import build_graph, open_graph
+from fishka.lexicon import (
+    Layer,
+    Lexicon,
+    OverlayEntry,
+    OverlayLayer,
+    Why,
+    WordFilter,
+    house_words,
+    lexicon_of_words,
+    look_up,
+    open_lexicon,
+    overlay_of,
+    playable_words,
+    stands_for,
+    tile_words,
+)
+from tests.unit.lexicon.kit import RUSSIAN, WITHOUT_YO, lexicon_of_readings
+
+NOUN = "NOUN,inan,masc sing,nomn"
+WORDS = {
+    "ДОМ": [("дом", NOUN)],
+    "ДОМУ": [("дом", "NOUN,inan,masc sing,datv")],
+    "САНИ": [("сани", "NOUN,inan,GNdr,Pltm plur,nomn")],
+    "БЕГУТ": [("бежать", "VERB,impf,intr plur,3per,pres,indc")],
+    "НАХАЛ": [("нахал", "NOUN,anim,masc,Slng sing,nomn")],
+    "ХАМ": [("хам", "NOUN,anim,masc sing,nomn")],
+    "ЁЖ": [("ёж", "NOUN,anim,masc sing,nomn")],
+    "ЕЛЬ": [("ель", "NOUN,inan,femn sing,nomn")],
+}
+NOUNS = {"ДОМ", "САНИ", "НАХАЛ", "ХАМ", "ЁЖ", "ЕЛЬ"}
+unhurried = settings(deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def lists() -> tuple[Lexicon, Lexicon]:
+    return lexicon_of_readings(WORDS, NOUNS, {"ХАМ"})
+
+
+def filtered(lexicon: Lexicon, filter: WordFilter) -> Lexicon:
+    found = lexicon.filtered(filter)
+    assert isinstance(found, Lexicon)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("asked", "filter", "why", "params"),
+    [
+        ("", WordFilter(), Why.EMPTY, {}),
+        ("д0м", WordFilter(), Why.LETTERS, {"signs": "0"}),
+        ("я", WordFilter(), Why.LETTERS, {"signs": "Я"}),
+        ("д", WordFilter(), Why.TOO_SHORT, {"least": "2"}),
+        ("домомомомомомомом", WordFilter(), Why.TOO_LONG, {"most": "15"}),
+        ("дмо", WordFilter(), Why.UNKNOWN, {}),
+        ("ёль", WordFilter(), Why.SPELLING, {"spelling": "ЕЛЬ"}),
+        ("хам", WordFilter(rude_words="refused"), Why.RUDE, {}),
+        ("бегут", WordFilter(pos_allowed="nouns"), Why.PART, {}),
+        ("дому", WordFilter(pos_allowed="nouns", forms="lemma_nom_sg"), Why.FORM, {"lemma": "дом"}),
+        ("сани", WordFilter(number_filter="singular_only"), Why.NUMBER, {}),
+        ("нахал", WordFilter(usage_labels_blocked=("slang",)), Why.LABEL, {}),
+    ],
+)
+def test_each_reason(asked: str, filter: WordFilter, why: Why, params: dict[str, str]) -> None:
+    found = look_up(filtered(lists()[0], filter), asked, longest=15)
+    assert (found.valid, found.why, found.params) == (False, why, params)
+    assert found.spellings == ()
+
+
+def test_a_list_of_nouns_says_why_another_word_of_the_language_does_not_count() -> None:
+    _, nouns = lists()
+    assert look_up(nouns, "бегут").why is Why.PART
+    found = look_up(nouns, "дому")
+    assert (found.why, found.params, found.lists) == (Why.FORM, {"lemma": "дом"}, ("ru_general",))
+    assert found.entry is not None
+    assert found.entry.analyses[0].lemma == "дом"
+
+
+def test_words_of_no_list_are_told_as_what_they_are() -> None:
+    tags = {"МОСКВА": "NOUN,inan,femn,Geox sing,nomn", "АТС": "NOUN,inan,femn,Abbr sing,nomn", "ДОМ": NOUN}
+    words = {word: [(word.lower(), tag)] for word, tag in tags.items()}
+    lexicon, _ = lexicon_of_readings(words, unlisted=("МОСКВА", "АТС"))
+    assert look_up(lexicon, "москва").why is Why.NAME
+    assert look_up(lexicon, "АТС").why is Why.ABBREVIATION
+    assert look_up(filtered(lexicon, WordFilter(lowercase_abbreviations=True)), "АТС").valid
+    assert look_up(lexicon, "дом").valid
+
+
+def test_a_word_of_a_wider_list_is_told_with_its_lists() -> None:
+    general = open_lexicon("ru_general")
+    assert general is not None
+    found = look_up(general, "кбодам")
+    assert not found.valid
+    assert (found.why, found.lists) in [(Why.OTHER_LIST, ("ru_wide",)), (Why.UNKNOWN, ())]
+
+
+def test_an_overlay_is_told_with_layer_and_reason() -> None:
+    server = OverlayLayer(Layer.SERVER, remove=(OverlayEntry("ЁЖ", "no hedgehogs"),))
+    lexicon = lists()[0].with_overlay(overlay_of([server, *house_words(["РА"]).layers]))
+    found = look_up(lexicon, "еж")
+    assert (found.valid, found.why) == (False, Why.REMOVED)
+    assert found.params == {"layer": "server", "reason": "no hedgehogs"}
+    added = look_up(lexicon, "ра")
+    assert added.valid
+    assert added.ruling is not None
+    assert added.ruling.layer is Layer.GAME
+
+
+@pytest.mark.parametrize(
+    ("mode", "asked", "valid", "spellings"),
+    [
+        ("distinct", "ЕЖ", False, ()),
+        ("distinct", "ЁЖ", True, ("ЁЖ",)),
+        ("e_covers_yo", "ЕЖ", True, ("ЁЖ",)),
+        ("e_covers_yo", "ЁЛЬ", False, ()),
+        ("merged", "ЕЖ", True, ("ЁЖ",)),
+        ("merged", "ЁЛЬ", True, ("ЕЛЬ",)),
+    ],
+)
+def test_dots_follow_the_mode(mode: str, asked: str, valid: bool, spellings: tuple[str, ...]) -> None:
+    found = look_up(lists()[0], asked, yo_mode=mode)  # type: ignore[arg-type]
+    assert (found.valid, found.spellings) == (valid, spellings)
+    if valid:
+        assert found.spelling == spellings[0]
+
+
+DOTTED = "ЁЕТН"
+strings = st.text(alphabet=DOTTED, min_size=2, max_size=5)
+modes = st.sampled_from(["distinct", "e_covers_yo", "merged"])
+
+
+@unhurried
+@given(st.sets(strings, min_size=1, max_size=20), strings, modes)
+def test_look_up_referee_and_kernel_agree_on_every_string(held: set[str], asked: str, mode: str) -> None:
+    lexicon = lexicon_of_words("x", "ru", held | {DOTTED})
+    agree(lexicon, asked, mode, WITHOUT_YO if mode == "merged" else RUSSIAN)
+
+
+def agree(lexicon: Lexicon, asked: str, mode: str, alphabet: Alphabet) -> None:
+    laid = asked.replace("Ё", "Е") if mode == "merged" else asked
+    tiles = alphabet.encode(laid)
+    assert tiles is not None
+    found = look_up(lexicon, laid, yo_mode=mode)  # type: ignore[arg-type]
+    assert found.valid == tile_words(lexicon, alphabet, mode).contains(tiles)
+    assert all(stands_for(laid, one, mode) and lexicon.contains(one) for one in found.spellings)  # type: ignore[arg-type]
+    graph = open_graph(build_graph(playable_words(lexicon, alphabet, mode), len(alphabet)))
+    assert found.valid == graph.contains(tiles)
+
+
+@pytest.mark.parametrize("mode", ["distinct", "e_covers_yo", "merged"])
+def test_real_words_with_dots_are_looked_up_judged_and_graphed_alike(mode: str) -> None:
+    nouns = open_lexicon("ru_nouns")
+    assert nouns is not None
+    alphabet = WITHOUT_YO if mode == "merged" else RUSSIAN
+    graph = open_graph(build_graph(playable_words(nouns, alphabet, mode), len(alphabet)))
+    judge = tile_words(nouns, alphabet, mode)
+    dotted = islice((word for word in nouns.words() if "Ё" in word), 0, None, 25)
+    for word in dotted:
+        for laid in (word, word.replace("Ё", "Е")):
+            tiles = alphabet.encode(laid)
+            if tiles is None:
+                continue
+            found = look_up(nouns, laid, yo_mode=mode)  # type: ignore[arg-type]
+            assert found.valid == judge.contains(tiles) == graph.contains(tiles), laid
+            if found.valid:
+                assert found.spelling in found.spellings
+            assert (word in found.spellings) == (mode != "distinct" or laid == word)
