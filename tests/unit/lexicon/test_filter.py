@@ -160,6 +160,7 @@ filters = st.builds(
 unhurried = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
 
+@unhurried
 @given(filters, filters)
 def test_filters_that_may_choose_otherwise_have_other_keys(one: WordFilter, other: WordFilter) -> None:
     if one.key == other.key:
