@@ -48,6 +48,11 @@ impl Stay {
         Stay((0..rack.subsets).map(value).collect())
     }
 
+    /// The worths of all sub-multisets, by index.
+    pub fn all(&self) -> &[i32] {
+        &self.0
+    }
+
     /// The worth of the sub-multiset with this index.
     #[inline]
     pub fn worth(&self, index: usize) -> i32 {
@@ -102,29 +107,30 @@ impl Sink for Evaluated<'_> {
     #[inline]
     fn add(&mut self, play: &Found) {
         let mut equity = play.score * 1_000 + self.stay.worth(usize::from(play.left));
+        let mut record = play.record(equity);
         if self.opening {
-            equity -= opening_charge(self.tables, play);
+            equity -= opening_charge(self.tables, &record);
+            record.equity = equity;
         }
-        self.records.push(play.record(equity));
+        self.records.push(record);
     }
 }
 
-/// The charge for vowels beside premium letter squares, on an empty board: millipoints.
-pub(crate) fn opening_charge(tables: &Tables, play: &Found) -> i32 {
+/// The charge for vowels beside premium letter squares, for a play on an empty board.
+pub(crate) fn opening_charge(tables: &Tables, play: &Record) -> i32 {
     let (rows, cols) = (tables.rows, tables.cols);
     let premium = |row: usize, col: usize| {
         row < rows && col < cols && tables.letter_multipliers[row * cols + col] > 1
     };
-    let tiles = play.tiles.to_le_bytes();
+    let (row, col) = (
+        usize::from(play.first) / cols,
+        usize::from(play.first) % cols,
+    );
     let mut charge = 0;
-    for (index, &tile) in tiles[..usize::from(play.count)].iter().enumerate() {
+    for (index, &tile) in play.tiles[..usize::from(play.count)].iter().enumerate() {
         if !tables.vowels[usize::from(letter_of(tile))] {
             continue;
         }
-        let (row, col) = (
-            usize::from(play.first) / cols,
-            usize::from(play.first) % cols,
-        );
         let open = match play.kind {
             Kind::Down => {
                 let row = row + index;
@@ -143,17 +149,23 @@ pub(crate) fn opening_charge(tables: &Tables, play: &Found) -> i32 {
 /// Every exchange of up to `most` tiles: each distinct multiset once, worth what stays.
 pub fn exchanges(rack: &Rack, stay: &Stay, most: usize, out: &mut Vec<Record>) {
     for given in 1..rack.subsets {
-        let mut tiles = [0; RACK_MAX];
-        let count = rack.subset(given, &mut tiles);
-        if count <= most {
-            out.push(Record {
-                score: 0,
-                equity: stay.worth(rack.subsets - 1 - given),
-                first: 0,
-                kind: Kind::Exchange,
-                count: count as u8,
-                tiles,
-            });
+        let record = exchange_record(rack, given, stay.worth(rack.subsets - 1 - given));
+        if usize::from(record.count) <= most {
+            out.push(record);
         }
+    }
+}
+
+/// The exchange of one sub-multiset, whatever its size.
+pub(crate) fn exchange_record(rack: &Rack, given: usize, equity: i32) -> Record {
+    let mut tiles = [0; RACK_MAX];
+    let count = rack.subset(given, &mut tiles);
+    Record {
+        score: 0,
+        equity,
+        first: 0,
+        kind: Kind::Exchange,
+        count: count as u8,
+        tiles,
     }
 }

@@ -5,8 +5,11 @@
 use crate::generate::{generate, Found, Sink};
 use crate::graph::Graph;
 use crate::leaves::Leaves;
+use crate::live::Live;
 use crate::made::{hash_words, words_made};
+use crate::pick::{pick, Scratch};
 use crate::position::{Board, Rack};
+use crate::rank::{By, Question};
 use crate::record::{Kind, Record};
 use crate::selfplay::final_adjustments;
 pub use crate::selfplay::FinalAdjust;
@@ -311,6 +314,15 @@ fn best_of(
         return;
     };
     let worth = Worth::new(setting, state, &board, &rack);
+    if swap.is_none() && best.is_none() {
+        let picked = picked(setting, state, &board, &rack, &worth);
+        if let Some(picked) = picked {
+            *best = picked;
+            let most = exchange_most(&setting.terms, state.bag.len(), rack.tiles.len());
+            best_exchange(&rack, &worth, most, best);
+            return;
+        }
+    }
     let mut sink = BestSink {
         cells,
         cols: tables.cols,
@@ -324,6 +336,46 @@ fn best_of(
     if swap.is_none() && most > 0 {
         best_exchange(&rack, &worth, most, best);
     }
+}
+
+/// The best play by bounds, without a swap: what `BestSink` would keep of all. None when that play makes a
+/// word again that may not be made again, so that all have to be looked at.
+fn picked(
+    setting: &Setting<'_>,
+    state: &State,
+    board: &Board<'_>,
+    rack: &Rack,
+    worth: &Worth<'_>,
+) -> Option<Option<Step>> {
+    let tables = setting.tables;
+    let mut live = Live::new(tables, setting.graph, board);
+    let question = Question {
+        bag_count: state.bag.len(),
+        exchange_most: 0,
+        by: By::Equity,
+        blank_laid: false,
+        limit: 1,
+    };
+    let found = pick(
+        tables,
+        setting.graph,
+        &mut live,
+        rack,
+        worth.stays(),
+        question,
+        &mut Scratch::default(),
+    );
+    let Some(record) = found else {
+        return Some(None);
+    };
+    if !setting.terms.repeat_words {
+        let placed = placed(&record, board.cells(), tables.cols);
+        let words = words_made(board.cells(), tables.cols, placed.items());
+        if repeats(&words, &state.made) {
+            return None;
+        }
+    }
+    Some(Some(Step { record, swap: None }))
 }
 
 /// How many tiles may be exchanged with this bag.

@@ -14,7 +14,7 @@ pub const ANY_LETTER: u64 = !1;
 pub const NO_CROSSING: i32 = -1;
 
 /// One line of squares.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lane {
     /// Squares of the lane.
     pub len: usize,
@@ -49,7 +49,7 @@ pub enum Direction {
 
 impl Direction {
     /// Number of lanes, squares of each, step along a lane, step from lane to lane.
-    fn frame(self, tables: &Tables) -> (usize, usize, usize, usize) {
+    pub(crate) fn frame(self, tables: &Tables) -> (usize, usize, usize, usize) {
         match self {
             Direction::Across => (tables.rows, tables.cols, 1, tables.cols),
             Direction::Down => (tables.cols, tables.rows, tables.cols, 1),
@@ -71,8 +71,7 @@ impl Lane {
         direction: Direction,
         index: usize,
     ) -> Self {
-        let (lanes, len, step, across) = direction.frame(tables);
-        let cells = board.cells();
+        let (_, len, step, across) = direction.frame(tables);
         let mut lane = Lane {
             len,
             first_square: (index * across) as u16,
@@ -86,39 +85,69 @@ impl Lane {
             anchors: 0,
         };
         for at in 0..len {
-            let square = index * across + at * step;
+            let square = lane.square(at);
             lane.letter_factors[at] = i32::from(tables.letter_multipliers[square]);
             lane.word_factors[at] = i32::from(tables.word_multipliers[square]);
-            let cell = cells[square];
-            if cell != EMPTY {
-                lane.letters[at] = letter_of(cell);
-                lane.values[at] = value(tables, cell);
-                continue;
-            }
-            let before = run(cells, square, across, index);
-            let after = run_after(cells, square, across, lanes - 1 - index);
-            if before > 0 || after > 0 {
-                let crossing = Crossing {
-                    cells,
-                    square,
-                    across,
-                    before,
-                    after,
-                };
-                lane.crossing[at] = crossing.points(tables);
-                lane.allowed[at] = crossing.letters(graph);
-                lane.anchors |= 1 << at;
-            }
-            let beside = (at > 0 && cells[square - step] != EMPTY)
-                || (at + 1 < len && cells[square + step] != EMPTY);
+            lane.refresh(tables, graph, board.cells(), direction, at);
             let opening = board.is_empty()
                 && (tables.start_squares.is_empty()
                     || tables.start_squares.contains(&(square as u32)));
-            if beside || opening {
+            if opening {
                 lane.anchors |= 1 << at;
             }
         }
         lane
+    }
+
+    /// The square at this place.
+    #[inline]
+    pub fn square(&self, at: usize) -> usize {
+        usize::from(self.first_square) + at * usize::from(self.step)
+    }
+
+    /// Reads one place anew from a board that is not empty any more, or never was.
+    pub(crate) fn refresh(
+        &mut self,
+        tables: &Tables,
+        graph: &Graph<'_>,
+        cells: &[u8],
+        direction: Direction,
+        at: usize,
+    ) {
+        let (lanes, len, step, across) = direction.frame(tables);
+        let square = self.square(at);
+        self.letters[at] = letter_of(cells[square]);
+        self.values[at] = 0;
+        self.allowed[at] = ANY_LETTER;
+        self.crossing[at] = NO_CROSSING;
+        self.anchors &= !(1 << at);
+        if cells[square] != EMPTY {
+            self.values[at] = value(tables, cells[square]);
+            return;
+        }
+        let index = match direction {
+            Direction::Across => square / tables.cols,
+            Direction::Down => square % tables.cols,
+        };
+        let before = run(cells, square, across, index);
+        let after = run_after(cells, square, across, lanes - 1 - index);
+        if before > 0 || after > 0 {
+            let crossing = Crossing {
+                cells,
+                square,
+                across,
+                before,
+                after,
+            };
+            self.crossing[at] = crossing.points(tables);
+            self.allowed[at] = crossing.letters(graph);
+            self.anchors |= 1 << at;
+        }
+        let beside = (at > 0 && cells[square - step] != EMPTY)
+            || (at + 1 < len && cells[square + step] != EMPTY);
+        if beside {
+            self.anchors |= 1 << at;
+        }
     }
 
     /// Whether the lane has no tile at this place (outside counts as none).

@@ -53,6 +53,12 @@ impl<'a> Board<'a> {
         Ok(Board { cells, empty })
     }
 
+    /// The board of cells that came from a checked one by checked plays: the caller's duty.
+    pub(crate) fn laid(cells: &'a [u8]) -> Self {
+        let empty = cells.iter().all(|&cell| cell == EMPTY);
+        Board { cells, empty }
+    }
+
     /// The cells, row by row.
     pub fn cells(&self) -> &'a [u8] {
         self.cells

@@ -4,6 +4,8 @@ use crate::evaluate::{exchanges, Evaluated, Stay};
 use crate::generate::generate;
 use crate::graph::Graph;
 use crate::leaves::Leaves;
+use crate::live::Live;
+use crate::pick::{pick, Scratch};
 use crate::position::{Board, Rack};
 use crate::record::Record;
 use crate::tables::Tables;
@@ -43,6 +45,20 @@ pub fn best(
     question: Question,
 ) -> Vec<Record> {
     let stay = Stay::new(tables, leaves, board, rack, question.bag_count);
+    if question.limit == 1 && !question.blank_laid {
+        let mut live = Live::new(tables, graph, board);
+        let mut scratch = Scratch::default();
+        let found = pick(
+            tables,
+            graph,
+            &mut live,
+            rack,
+            stay.all(),
+            question,
+            &mut scratch,
+        );
+        return found.into_iter().collect();
+    }
     let mut sink = Evaluated::new(tables, &stay, board);
     generate(tables, graph, board, rack, &mut sink);
     let mut records = sink.records;
@@ -65,7 +81,8 @@ pub fn best(
     records
 }
 
-fn compare(a: &Record, b: &Record, by: By) -> Ordering {
+/// Which of two moves comes first by the two measures alone.
+pub(crate) fn compare(a: &Record, b: &Record, by: By) -> Ordering {
     let score = b.score.cmp(&a.score);
     let equity = b.equity.cmp(&a.equity);
     match by {

@@ -3,14 +3,17 @@
 //! A game is fixed by its seed, whatever else runs beside it. Words may be made again and no tile is
 //! swapped off the board: editions that rule otherwise play their matches above the kernel.
 
+use crate::evaluate::Stay;
 use crate::graph::Graph;
 use crate::leaves::Leaves;
-use crate::position::{Board, PositionError, Rack};
-use crate::rank::{best, By, Question};
+use crate::live::Live;
+use crate::pick::{pick, Scratch};
+use crate::position::Rack;
+use crate::rank::{By, Question};
 use crate::record::{Kind, Record};
 use crate::rng::Rng;
 use crate::tables::{Tables, RACK_MAX};
-use crate::tile::{in_hand, EMPTY};
+use crate::tile::in_hand;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{ControlFlow, Range};
@@ -128,6 +131,30 @@ pub struct Match<'a> {
     players: &'a [Player<'a>],
 }
 
+/// Memory that one game leaves to the next.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    /// The lanes of an empty board.
+    blank: Option<Live>,
+    scratch: Scratch,
+}
+
+impl Memory {
+    /// Nothing remembered.
+    pub fn new() -> Self {
+        Memory {
+            blank: None,
+            scratch: Scratch::default(),
+        }
+    }
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl<'a> Match<'a> {
     /// Checks that these can be played; one player for each seat.
     pub fn new(
@@ -156,7 +183,12 @@ impl<'a> Match<'a> {
 
     /// The game of a seed.
     pub fn play(&self, seed: u64) -> Game {
-        let mut table = Table::new(self, seed);
+        self.play_in(seed, &mut Memory::new())
+    }
+
+    /// The game of a seed, in the memory of an earlier game of this match.
+    fn play_in(&self, seed: u64, memory: &mut Memory) -> Game {
+        let mut table = Table::new(self, seed, memory);
         while !table.is_over() {
             table.turn();
         }
@@ -172,8 +204,9 @@ impl<'a> Match<'a> {
         mut visit: impl FnMut(u64, Game) -> ControlFlow<()>,
     ) {
         if threads <= 1 {
+            let mut memory = Memory::new();
             for seed in seeds {
-                if visit(seed, self.play(seed)).is_break() {
+                if visit(seed, self.play_in(seed, &mut memory)).is_break() {
                     return;
                 }
             }
@@ -187,9 +220,14 @@ impl<'a> Match<'a> {
                 let sender = sender.clone();
                 let (next, stop, end) = (&next, &stop, seeds.end);
                 scope.spawn(move || {
+                    let mut memory = Memory::new();
                     while !stop.load(Ordering::Relaxed) {
                         let seed = next.fetch_add(1, Ordering::Relaxed);
-                        if seed >= end || sender.send((seed, self.play(seed))).is_err() {
+                        if seed >= end {
+                            return;
+                        }
+                        let game = self.play_in(seed, &mut memory);
+                        if sender.send((seed, game)).is_err() {
                             return;
                         }
                     }
@@ -215,6 +253,8 @@ impl<'a> Match<'a> {
 /// A game in play.
 struct Table<'a> {
     rules: &'a Match<'a>,
+    live: Live,
+    scratch: &'a mut Scratch,
     rng: Rng,
     bag: Vec<u8>,
     racks: Vec<Vec<u8>>,
@@ -224,7 +264,7 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    fn new(rules: &'a Match<'a>, seed: u64) -> Self {
+    fn new(rules: &'a Match<'a>, seed: u64, memory: &'a mut Memory) -> Self {
         let tables = rules.tables;
         let seats = rules.conditions.seats;
         let mut rng = Rng::new(seed);
@@ -238,8 +278,13 @@ impl<'a> Table<'a> {
         let racks = (0..seats)
             .map(|_| bag.split_off(bag.len() - tables.rack_size))
             .collect();
+        let live = memory
+            .blank
+            .get_or_insert_with(|| Live::empty(tables, &rules.graph));
         Table {
             rules,
+            live: live.clone(),
+            scratch: &mut memory.scratch,
             rng,
             bag,
             racks,
@@ -250,7 +295,7 @@ impl<'a> Table<'a> {
                 scores: vec![0; seats],
                 finals: Vec::new(),
                 out: None,
-                cells: vec![EMPTY; tables.rows * tables.cols],
+                cells: Vec::new(),
             },
         }
     }
@@ -287,7 +332,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn choice(&self, seat: usize) -> Option<Record> {
+    fn choice(&mut self, seat: usize) -> Option<Record> {
         let rules = self.rules;
         let player = &rules.players[seat];
         let bag_count = self.bag.len();
@@ -299,22 +344,18 @@ impl<'a> Table<'a> {
             blank_laid: false,
             limit: 1,
         };
-        let (board, rack) = self.position(seat).ok()?;
-        best(
+        let rack = Rack::new(rules.tables, &self.racks[seat]).ok()?;
+        let board = self.live.board();
+        let stay = Stay::new(rules.tables, player.leaves, &board, &rack, bag_count);
+        pick(
             rules.tables,
             &rules.graph,
-            player.leaves,
-            &board,
+            &mut self.live,
             &rack,
+            stay.all(),
             question,
+            self.scratch,
         )
-        .first()
-        .copied()
-    }
-
-    fn position(&self, seat: usize) -> Result<(Board<'_>, Rack), PositionError> {
-        let board = Board::new(self.rules.tables, &self.game.cells)?;
-        Ok((board, Rack::new(self.rules.tables, &self.racks[seat])?))
     }
 
     fn carry_out(&mut self, seat: usize, record: &Record) {
@@ -339,11 +380,8 @@ impl<'a> Table<'a> {
             self.rng.shuffle(&mut self.bag);
             return;
         }
-        let cols = self.rules.tables.cols;
-        let placed: Vec<(usize, u8)> = record.placed(&self.game.cells, cols).collect();
-        for (square, tile) in placed {
-            self.game.cells[square] = tile;
-        }
+        let rules = self.rules;
+        self.live.lay(rules.tables, &rules.graph, record);
         self.draw(seat, self.rules.tables.rack_size - self.racks[seat].len());
         if self.racks[seat].is_empty() {
             self.game.out = Some(seat as u8);
@@ -356,6 +394,7 @@ impl<'a> Table<'a> {
     }
 
     fn finish(mut self) -> Game {
+        self.game.cells = self.live.cells().to_vec();
         let values = &self.rules.tables.values;
         let left: Vec<i32> = self
             .racks

@@ -57,7 +57,7 @@ pub enum TablesError {
     Alphabet,
     /// A rack has 1 to 12 tiles.
     Rack,
-    /// A play could score more than `SCORE_MAX`.
+    /// A play could score more than `SCORE_MAX`, or one tile on its squares more than 32,767.
     ScoreTooLarge,
 }
 
@@ -114,7 +114,7 @@ impl Tables {
         if self.start_squares.iter().any(|&s| s as usize >= squares) {
             return Err(TablesError::StartSquare);
         }
-        if self.score_bound().is_none_or(|bound| bound > SCORE_MAX) {
+        if self.score_bound().is_none_or(|bound| bound > SCORE_MAX) || !self.effects_fit() {
             return Err(TablesError::ScoreTooLarge);
         }
         Ok(self)
@@ -126,6 +126,31 @@ impl Tables {
         let letter = u64::from(*self.letter_multipliers.iter().max()?);
         let longest = self.rows.max(self.cols) as u64;
         let word_value = value.checked_mul(letter)?.checked_mul(longest)?;
+        let factor = self.word_factor()?;
+        let single = u64::from(*self.word_multipliers.iter().max()?);
+        let main = word_value.checked_mul(factor)?;
+        let crossing = word_value
+            .checked_mul(single)?
+            .checked_mul(self.rack_size as u64)?;
+        let bonus = u64::from(*self.bonus_by_count.iter().max()?);
+        main.checked_add(crossing)?.checked_add(bonus)
+    }
+
+    /// Whether values, and what squares make of them, fit the `i16` of the bounds.
+    fn effects_fit(&self) -> bool {
+        let most = i16::MAX as u64;
+        let letter = u64::from(self.letter_multipliers.iter().copied().max().unwrap_or(1));
+        let single = u64::from(self.word_multipliers.iter().copied().max().unwrap_or(1));
+        let lines = self.word_factor().unwrap_or(u64::MAX);
+        let effect = lines
+            .checked_add(single)
+            .and_then(|sum| sum.checked_mul(letter));
+        effect.is_some_and(|effect| effect <= most)
+            && self.values.iter().all(|&value| u64::from(value) <= most)
+    }
+
+    /// The largest factor of a word.
+    fn word_factor(&self) -> Option<u64> {
         let mut factor = 1u64;
         for row in 0..self.rows {
             let line = (0..self.cols).map(|col| self.word_multipliers[row * self.cols + col]);
@@ -135,13 +160,7 @@ impl Tables {
             let line = (0..self.rows).map(|row| self.word_multipliers[row * self.cols + col]);
             factor = factor.max(self.line_factor(line.collect())?);
         }
-        let single = u64::from(*self.word_multipliers.iter().max()?);
-        let main = word_value.checked_mul(factor)?;
-        let crossing = word_value
-            .checked_mul(single)?
-            .checked_mul(self.rack_size as u64)?;
-        let bonus = u64::from(*self.bonus_by_count.iter().max()?);
-        main.checked_add(crossing)?.checked_add(bonus)
+        Some(factor)
     }
 
     /// The largest factor of a word in a line: as many squares as a rack has tiles.

@@ -42,6 +42,11 @@ impl<'a> Worth<'a> {
         }
     }
 
+    /// What staying of each sub-multiset is worth, by its index.
+    pub fn stays(&self) -> &[i32] {
+        &self.stay
+    }
+
     /// What staying of the sub-multiset with this index is worth.
     #[inline]
     pub fn stay(&self, index: usize) -> i32 {
@@ -54,7 +59,7 @@ impl<'a> Worth<'a> {
         let equity = play.score * 1_000 + self.stay[usize::from(play.left)];
         match self.opening {
             None => equity,
-            Some(tables) => equity - opening_charge(tables, play),
+            Some(tables) => equity - opening_charge(tables, &play.record(equity)),
         }
     }
 }

@@ -35,7 +35,7 @@ __all__ = [
     "open_graph",
 ]
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Part of a cached graph's name: raised whenever the image or the making of the word list changes."""
 
 _log = logging.getLogger(__name__)

@@ -7,7 +7,8 @@
 
 use super::automaton::{Automaton, States};
 use super::image::{seal, verify, GraphError, Header};
-use super::{Arc, ACCEPT, DEAD, HEADER, TARGET, WORD_MAX};
+use super::{Arc, Graph, ACCEPT, DEAD, HEADER, TARGET, WORD_MAX};
+use crate::anagram::{filter_words, index_buckets, index_of, key_of, mark, Packed, INDEXED_MAX};
 use crate::tile::LETTERS_MAX;
 use std::fmt;
 
@@ -94,6 +95,9 @@ pub fn any_word(letter_count: u8) -> Result<Vec<u32>, BuildError> {
         any_word: true,
         root,
         forward_root: root,
+        filter_len: 0,
+        buckets: 0,
+        indexed: 0,
     };
     seal(&mut image, header);
     Ok(image)
@@ -126,12 +130,42 @@ pub(super) fn build_within(
         any_word: false,
         root,
         forward_root,
+        filter_len: 0,
+        buckets: 0,
+        indexed: 0,
     };
     let mut image = breadth_first(&pool, &mut header);
     drop(pool);
+    append_anagrams(&mut image, &mut header, limit)?;
     seal(&mut image, header);
     verify(&image).map_err(BuildError::Unsound)?;
     Ok(image)
+}
+
+/// Hangs the filter of all words' keys on, and the index of those that are not too long for it.
+fn append_anagrams(
+    image: &mut Vec<u32>,
+    header: &mut Header,
+    limit: usize,
+) -> Result<(), BuildError> {
+    let mut filter = vec![0u32; filter_words(header.word_count)];
+    let mut words = Vec::new();
+    Graph::open_verified(image, *header).for_each_word(&mut |word| {
+        mark(&mut filter, key_of(word));
+        if word.len() <= INDEXED_MAX {
+            words.push(Packed::new(word));
+        }
+    });
+    header.filter_len = filter.len() as u32;
+    header.buckets = index_buckets(words.len()) as u32;
+    header.indexed = words.len() as u32;
+    if image.len() + header.tail() > limit {
+        return Err(BuildError::GraphTooLarge);
+    }
+    image.reserve_exact(header.tail());
+    image.extend_from_slice(&filter);
+    image.extend(index_of(&words));
+    Ok(())
 }
 
 /// What one pass over the list finds.

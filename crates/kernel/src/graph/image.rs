@@ -8,7 +8,7 @@ use std::fmt;
 use std::hash::{BuildHasherDefault, Hasher};
 
 const MAGIC: [u32; 2] = [0x4853_4946, 0x5041_5247]; // "FISHGRAP"
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const ANY_WORD: u32 = 1;
 
 /// Why an image is refused.
@@ -67,6 +67,24 @@ pub struct Header {
     pub any_word: bool,
     pub(crate) root: u32,
     pub(crate) forward_root: u32,
+    /// Length of the filter behind the nodes; a power of two, or 0 for none.
+    pub(crate) filter_len: u32,
+    /// Buckets of the index behind the filter; a power of two, or 0 for no index.
+    pub(crate) buckets: u32,
+    /// Words in the index.
+    pub(crate) indexed: u32,
+}
+
+impl Header {
+    /// Length of all that follows the nodes.
+    pub(crate) fn tail(&self) -> usize {
+        let starts = if self.buckets == 0 {
+            0
+        } else {
+            self.buckets as usize + 1
+        };
+        self.filter_len as usize + starts + 2 * self.indexed as usize
+    }
 }
 
 /// Writes the header over the first words of an otherwise finished image.
@@ -84,6 +102,9 @@ pub(super) fn seal(image: &mut [u32], header: Header) {
     image[8] = header.root;
     image[9] = header.forward_root;
     image[10] = image.len() as u32;
+    image[11] = header.filter_len;
+    image[14] = header.buckets;
+    image[15] = header.indexed;
     let sum = checksum(image);
     image[12] = sum as u32;
     image[13] = (sum >> 32) as u32;
@@ -151,6 +172,7 @@ pub fn verify(image: &[u32]) -> Result<Header, GraphError> {
             _ => Err(GraphError::Structure),
         };
     }
+    let image = &image[..image.len() - header.tail()];
     check_nodes(image, header)?;
     let mut count = Counting {
         image,
@@ -164,22 +186,29 @@ pub fn verify(image: &[u32]) -> Result<Header, GraphError> {
 
 fn read_header(image: &[u32]) -> Result<Header, GraphError> {
     let flags = image[3];
-    let spare = image[11] | image[14] | image[15];
-    let in_range = flags & !ANY_WORD == 0
-        && spare == 0
-        && (1..=LETTERS_MAX as u32).contains(&image[4])
-        && image[7] <= WORD_MAX as u32;
-    if !in_range {
-        return Err(GraphError::Header);
-    }
-    Ok(Header {
+    let header = Header {
         letter_count: image[4] as u8,
         word_count: u64::from(image[5]) | u64::from(image[6]) << 32,
         longest: image[7] as u8,
         any_word: flags & ANY_WORD != 0,
         root: image[8],
         forward_root: image[9],
-    })
+        filter_len: image[11],
+        buckets: image[14],
+        indexed: image[15],
+    };
+    let size_of_table = |size: u32| size == 0 || size.is_power_of_two();
+    let in_range = flags & !ANY_WORD == 0
+        && (1..=LETTERS_MAX as u32).contains(&image[4])
+        && image[7] <= WORD_MAX as u32
+        && size_of_table(header.filter_len)
+        && size_of_table(header.buckets)
+        && (header.buckets > 0 || header.indexed == 0)
+        && header.tail() <= image.len() - HEADER;
+    if !in_range {
+        return Err(GraphError::Header);
+    }
+    Ok(header)
 }
 
 fn check_nodes(image: &[u32], header: Header) -> Result<(), GraphError> {

@@ -5,7 +5,7 @@
 //! lies the DAWG, the words read forwards.
 //!
 //! ```text
-//! file   header of 16 u32, then nodes; little-endian
+//! file   header of 16 u32, nodes, then filter and index of `anagram`; little-endian
 //! node   [mask low][mask high][arc of the lowest symbol] ... [arc of the highest symbol]
 //! mask   bit 0 the separator, bit n letter n (1..62)
 //! arc    bit 31: a word ends with this symbol; bits 0..30: the child's index in the array
@@ -19,6 +19,8 @@ mod build;
 mod image;
 pub mod query;
 mod ranks;
+
+use crate::anagram::{may_have, words_of, Packed};
 
 pub use build::{any_word, build, BuildError};
 pub use image::{verify, GraphError, Header};
@@ -57,23 +59,26 @@ impl Arc {
 #[derive(Clone, Copy, Debug)]
 pub struct Graph<'a> {
     nodes: &'a [u32],
+    filter: &'a [u32],
+    index: &'a [u32],
     header: Header,
 }
 
 impl<'a> Graph<'a> {
     /// Opens an image after verifying all of it.
     pub fn open(image: &'a [u32]) -> Result<Self, GraphError> {
-        Ok(Graph {
-            nodes: image,
-            header: verify(image)?,
-        })
+        Ok(Self::open_verified(image, verify(image)?))
     }
 
     /// Opens an image that `verify` accepted before, giving this header: the caller's duty. A wrong image
     /// may end in a panic or in wrong words, never in anything worse.
     pub fn open_verified(image: &'a [u32], header: Header) -> Self {
+        let (nodes, rest) = image.split_at(image.len() - header.tail());
+        let (filter, index) = rest.split_at(header.filter_len as usize);
         Graph {
-            nodes: image,
+            nodes,
+            filter,
+            index,
             header,
         }
     }
@@ -100,11 +105,25 @@ impl<'a> Graph<'a> {
         self.header.forward_root
     }
 
+    /// Whether letters with this key (`anagram::key_of`) may be a word in some order; a few in a hundred
+    /// that are none are taken for one.
+    #[inline]
+    pub fn may_spell(&self, key: u64) -> bool {
+        may_have(self.filter, key)
+    }
+
+    /// The words with this key (`anagram::key_of`) of at most `anagram::INDEXED_MAX` letters.
+    #[inline]
+    pub fn words_of(&self, key: u64) -> impl Iterator<Item = Packed> + 'a {
+        words_of(self.index, self.header.buckets as usize, key)
+    }
+
     /// The symbols that continue from a node.
     #[inline]
     pub fn mask(&self, node: u32) -> u64 {
         let at = node as usize;
-        u64::from(self.nodes[at]) | u64::from(self.nodes[at + 1]) << 32
+        let pair = &self.nodes[at..at + 2];
+        u64::from(pair[0]) | u64::from(pair[1]) << 32
     }
 
     /// The arc of a symbol known to be in `mask`, the node's own mask.

@@ -247,6 +247,9 @@ fn a_loop_among_the_words_is_refused() {
         any_word: false,
         root,
         forward_root: root,
+        filter_len: 0,
+        buckets: 0,
+        indexed: 0,
     };
     image::seal(&mut image, header);
     assert_eq!(verify(&image), Err(GraphError::WordCount));
