@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import structlog
 import uvicorn
 from litestar import Litestar
@@ -22,7 +23,7 @@ from structlog.typing import ExcInfo
 from fishka.bots.kit import Kit, UnfitListError
 from fishka.bots.registry import LEVELS
 from fishka.bus.memory import MemoryBus
-from fishka.lexicon import Layer, Overlay, open_lexicon, stand_in
+from fishka.lexicon import Overlay, WordFilter, open_lexicon, stand_in
 from fishka.protocol.messages import FRAME_BYTES_MAX
 from fishka.rules.edition import Edition
 from fishka.service.clock import MachineWorld
@@ -54,14 +55,19 @@ def data_folder(environ: Mapping[str, str]) -> Path:
 
 
 def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
-    """An edition made ready with an installed list; the graph is built on the very first use."""
-    lexicon = open_lexicon(name.id if name.hash is None else name.hash)
+    """An edition made ready with an installed list, or with one that a player has brought.
+
+    The graph is built on the very first use. Nothing is known of the words in a player's list: it counts as
+    it is, whatever parts of speech and forms the edition asks for.
+    """
+    own = name.own
+    lexicon = own or open_lexicon(name.id if name.hash is None else name.hash)
     if lexicon is None and name.hash is None:
         lexicon = stand_in(edition.params.language)
     if lexicon is None:
         raise MissingListError(name.id)
     try:
-        kit = Kit(edition, lexicon, overlay)
+        kit = Kit(edition if own is None else _unfiltered(edition), lexicon, overlay)
     except UnfitListError as unfit:
         raise ListUnfitError(unfit.fault) from unfit
     return Playable(
@@ -70,13 +76,29 @@ def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         lexicon=lexicon.info.id,
         lexicon_hash=lexicon.info.hash,
         words_used=kit.lexicon.identity,
-        layers=tuple(one for one in overlay.layers if one.layer is not Layer.GAME),
+        layers=(),
         words=kit.words,
         any_play=kit.any_play,
         bot=kit.bot,
         hints=kit.hints,
         warm=lambda: kit.kernel,
     )
+
+
+def _unfiltered(edition: Edition) -> Edition:
+    """The edition without questions that only a list with grammar can answer."""
+    plain = WordFilter()
+    params = msgspec.structs.replace(
+        edition.params,
+        pos_allowed=plain.pos_allowed,
+        forms=plain.forms,
+        noun_plural=plain.noun_plural,
+        number_filter=plain.number_filter,
+        usage_labels_blocked=plain.usage_labels_blocked,
+        multi_source=plain.multi_source,
+        lowercase_abbreviations=plain.lowercase_abbreviations,
+    )
+    return msgspec.structs.replace(edition, params=params)
 
 
 def build(database: Database, settings: Settings, web: WebSettings) -> Litestar:

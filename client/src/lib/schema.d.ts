@@ -232,6 +232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WordsOfGame
+         * @description Which words a game is judged by, or will be when it begins.
+         */
+        get: operations["ApiGamesWordsWordsOfGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/words/{word}": {
         parameters: {
             query?: never;
@@ -307,6 +327,46 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OwnLists
+         * @description The lists that I have brought, newest first; their words are shown to nobody.
+         */
+        get: operations["ApiListsOwnLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * ForgetList
+         * @description Take a list off my shelf; games that play with it go on. My other lists.
+         */
+        delete: operations["ApiListsHashForgetList"];
         options?: never;
         head?: never;
         patch?: never;
@@ -583,6 +643,25 @@ export interface components {
             name: string;
             score: number;
         };
+        /** GameWordsOut */
+        GameWordsOut: {
+            changes: components["schemas"]["ChangeOut"][];
+            count: number;
+            counts_by_length: {
+                [key: string]: number;
+            };
+            edition_words: string[];
+            filter: string;
+            hash: string;
+            lexicon: string;
+            licence: string;
+            list_hash: string;
+            title: {
+                [key: string]: string;
+            };
+            version: string;
+            yo_mode: string;
+        };
         /** GamesOut */
         GamesOut: {
             games: components["schemas"]["GameOut"][];
@@ -621,6 +700,13 @@ export interface components {
             ][];
             score: number;
             swap: components["schemas"]["Swap"] | null;
+        };
+        /** HouseWordIn */
+        HouseWordIn: {
+            /** @enum {string} */
+            change: "add" | "remove";
+            reason: string;
+            word: string;
         };
         /** JoinIn */
         JoinIn: {
@@ -698,7 +784,10 @@ export interface components {
         NewGameIn: {
             edition: string;
             /** @default [] */
+            house: components["schemas"]["HouseWordIn"][];
+            /** @default [] */
             modifiers: string[];
+            own_list?: string | null;
             /**
              * @default live
              * @enum {string}
@@ -734,6 +823,18 @@ export interface components {
                 number
             ][][];
             starter: number;
+        };
+        /** OwnListOut */
+        OwnListOut: {
+            count: number;
+            created_ms: number;
+            hash: string;
+            language: string;
+            name: string;
+        };
+        /** OwnListsOut */
+        OwnListsOut: {
+            lists: components["schemas"]["OwnListOut"][];
         };
         /** Pass */
         Pass: {
@@ -917,9 +1018,15 @@ export interface components {
         /** TableOut */
         TableOut: {
             casual: boolean;
+            /** @default false */
+            dictionary: boolean;
             edition: string;
+            /** @default false */
+            family: boolean;
             game: string;
             host: string;
+            /** @default false */
+            house: boolean;
             lexicon: string;
             lexicon_hash: string;
             modifiers: string[];
@@ -2216,6 +2323,91 @@ export interface operations {
             };
         };
     };
+    ApiGamesWordsWordsOfGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameWordsOut"];
+                };
+            };
+            /** @description The request has another shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description This browser is not known yet: `GET /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too late or too early for that. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     ApiGamesWordsWordInGame: {
         parameters: {
             query?: {
@@ -2493,6 +2685,174 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WordOut"];
+                };
+            };
+            /** @description The request has another shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description This browser is not known yet: `GET /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too late or too early for that. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    ApiListsOwnLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnListsOut"];
+                };
+            };
+            /** @description The request has another shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description This browser is not known yet: `GET /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too late or too early for that. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    ApiListsHashForgetList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnListsOut"];
                 };
             };
             /** @description The request has another shape. */

@@ -42,6 +42,9 @@ export type LexiconOut = Sent<Schemas['LexiconOut']>;
 export type WordOut = Sent<Schemas['WordOut']>;
 export type ChangeOut = Sent<Schemas['ChangeOut']>;
 export type AppealOut = Sent<Schemas['AppealOut']>;
+export type GameWordsOut = Sent<Schemas['GameWordsOut']>;
+export type HouseWord = Schemas['HouseWordIn'];
+export type OwnListOut = Sent<Schemas['OwnListOut']>;
 export type Wish = AppealOut['wish'];
 
 /** Values that go into the text of a refusal. */

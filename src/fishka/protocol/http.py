@@ -56,6 +56,14 @@ class SeatIn(_In, frozen=True):
     """How strong the player is, in editions whose target depends on it; null: in the middle."""
 
 
+class HouseWordIn(_In, frozen=True):
+    """A word that a table adds to its list or takes out, and why."""
+
+    word: str
+    change: Literal["add", "remove"]
+    reason: str
+
+
 class NewGameIn(_In, frozen=True):
     """A new table. It starts at once when no seat is open."""
 
@@ -63,6 +71,10 @@ class NewGameIn(_In, frozen=True):
     seats: tuple[SeatIn, ...]
     modifiers: tuple[str, ...] = ()
     pace: Literal["live", "correspondence"] = "live"
+    house: tuple[HouseWordIn, ...] = ()
+    """Words that this table adds to the list and takes out."""
+    own_list: str | None = None
+    """Hash of a list of mine that is played with instead of the edition's."""
 
 
 class NewGameOut(msgspec.Struct, frozen=True):

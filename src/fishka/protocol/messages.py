@@ -151,6 +151,12 @@ class TableOut(_Out, frozen=True, tag="table"):
     you: Seat | None
     casual: bool
     """The program refuses unknown words (`validation = auto_reject`) and previews may show verdicts."""
+    dictionary: bool = False
+    """Whether words may be looked up and searched for now: always after the end, else by the rules."""
+    family: bool = False
+    """A family game: rude words are refused."""
+    house: bool = False
+    """The host has chosen words: house words, or a list of his own."""
     rematch: GameId | None = None
 
 

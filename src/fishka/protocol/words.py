@@ -102,7 +102,7 @@ class WordOut(msgspec.Struct, frozen=True):
 
     `why` where it is not valid: `unknown`, `letters` (it has some that the game or list has not),
     `too_short`, `too_long`, `rude` (not in a family game), `removed` (by the server or the house),
-    `not_in_game`.
+    `filtered` (the rules take no such part of speech or form).
     """
 
     lexicon: str
@@ -127,3 +127,42 @@ class WordOut(msgspec.Struct, frozen=True):
     ruling: ChangeOut | None
     """The change by which it counts, or does not, although the list says otherwise."""
     appeals: tuple[AppealOut, ...]
+
+
+class GameWordsOut(msgspec.Struct, frozen=True):
+    """Which words a game is judged by: two games of one `hash` are judged by the same words."""
+
+    lexicon: str
+    title: dict[str, str]
+    version: str
+    list_hash: str
+    """Of the list as it was built."""
+    hash: str
+    """Of the words that count, filter and changes included."""
+    yo_mode: str
+    """How Ё is read: `distinct`, `e_covers_yo`, `merged`."""
+    filter: str
+    """What the rules ask of words beside the list; empty for nothing."""
+    count: int
+    counts_by_length: dict[str, int]
+    licence: str
+    changes: tuple[ChangeOut, ...]
+    """Added and taken out by the server and the table."""
+    edition_words: tuple[str, ...]
+    """Words that the edition itself adds."""
+
+
+class OwnListOut(msgspec.Struct, frozen=True):
+    """A list of words that I have brought, for my own tables."""
+
+    hash: str
+    name: str
+    language: str
+    count: int
+    created_ms: int
+
+
+class OwnListsOut(msgspec.Struct, frozen=True):
+    """My lists, newest first."""
+
+    lists: tuple[OwnListOut, ...]

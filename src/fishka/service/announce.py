@@ -8,9 +8,11 @@ import structlog
 
 from fishka.core.ids import GameId, PlayerId, Seat
 from fishka.game.facts import Fact
-from fishka.service.playables import Playables
+from fishka.game.refusals import Refused
+from fishka.rules.parameters import Parameters
+from fishka.service.playables import NOTHING_CHOSEN, Playables, find_edition, words_of_table
 from fishka.service.ports import Bus, PlayerStore, World
-from fishka.service.rooms import Room, Running
+from fishka.service.rooms import Room, Running, is_open
 from fishka.service.updates import ChairView, Seen, TableView, Update
 
 log = structlog.get_logger()
@@ -81,6 +83,7 @@ class Announcer:
     def _table_view(self, room: Room, player: PlayerId, names: dict[PlayerId, str]) -> TableView:
         table, online = room.table, self._bus.listeners(room.game)
         lexicon, lexicon_hash, casual = self._words(room)
+        params = self._params(room)
         return TableView(
             game=table.game,
             status=table.status,
@@ -102,6 +105,9 @@ class Announcer:
             host=table.host,
             you=room.seat_of(player),
             casual=casual,
+            dictionary=room.running is not None and is_open(room.running),
+            family=params is not None and params.rude_words == "refused",
+            house=words_of_table(table) != NOTHING_CHOSEN,
             rematch=table.rematch,
         )
 
@@ -109,7 +115,14 @@ class Announcer:
         if room.running is not None:
             started = room.running.state.started
             return started.lexicon, started.lexicon_hash, started.terms.checks_words
-        return self._playables.words_of(room.table.edition, room.table.modifiers)
+        table = room.table
+        return self._playables.words_of(table.edition, table.modifiers, words_of_table(table))
+
+    def _params(self, room: Room) -> Parameters | None:
+        if room.running is not None:
+            return room.running.playable.edition.params
+        edition = find_edition(room.table.edition, room.table.modifiers)
+        return None if isinstance(edition, Refused) else edition.params
 
     async def to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something that must not stop half-way, even when whoever asked for it is gone."""

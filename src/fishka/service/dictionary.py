@@ -19,20 +19,24 @@ from fishka.core.tiles import BLANK_BIT
 from fishka.game.refusals import Refused
 from fishka.game.view import EntryView
 from fishka.lexicon import (
+    Flag,
     Lexicon,
     LexiconInfo,
     Overlay,
+    OverlayLayer,
     Ruling,
     WordEntry,
+    WordsIdentity,
     gloss,
     lexicon_ids,
     lexicon_info,
     overlay_of,
 )
 from fishka.rules.edition import Edition
+from fishka.service.playables import Playable, Playables, words_of_table
 from fishka.service.ports import EventStore
 from fishka.service.refusals import Denial, denied
-from fishka.service.rooms import Room, Rooms, Running
+from fishka.service.rooms import Room, Rooms, Running, is_open
 from fishka.service.words import WORD_MAX, AppealRow, WordStore, server_layer
 
 T = TypeVar("T")
@@ -47,7 +51,7 @@ LISTS_OPEN: Final = 32
 GLOSSES_MAX: Final = 6
 """So many definitions of a word are told."""
 
-Why = Literal["unknown", "letters", "too_short", "too_long", "rude", "removed", "not_in_game"]
+Why = Literal["unknown", "letters", "too_short", "too_long", "rude", "removed", "filtered"]
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -72,15 +76,32 @@ class Known(msgspec.Struct, frozen=True):
     appeals: tuple[AppealRow, ...] = ()
 
 
+class GameWords(msgspec.Struct, frozen=True):
+    """Which words a game is judged by: the list, how it is read, what is added and taken out."""
+
+    identity: WordsIdentity
+    yo_mode: str
+    layers: tuple[OverlayLayer, ...]
+    edition_words: tuple[str, ...]
+    """Words that the edition adds."""
+
+
 class Dictionary:
     """Answers about words."""
 
     def __init__(
-        self, store: EventStore, words: WordStore, rooms: Rooms, open_list: OpenList, limiter: CapacityLimiter
+        self,
+        store: EventStore,
+        words: WordStore,
+        rooms: Rooms,
+        playables: Playables,
+        open_list: OpenList,
+        limiter: CapacityLimiter,
     ) -> None:
         self._store = store
         self._words = words
         self._rooms = rooms
+        self._playables = playables
         self._open_list = lru_cache(LISTS_OPEN)(open_list)
         self._limiter = limiter
 
@@ -126,6 +147,17 @@ class Dictionary:
                 return closed
         return await self._with_appeals(await self._in_thread(lambda: self._known_in(running, word)))
 
+    async def words_of(self, game: GameId) -> GameWords | Refused:
+        """Which words a game is judged by, or will be."""
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
+            table, running = room.table, room.running
+        if running is not None:
+            return _game_words(running.playable)
+        opened = await self._playables.open(table.edition, table.modifiers, words_of_table(table))
+        return opened if isinstance(opened, Refused) else _game_words(opened)
+
     async def closed_for(self, player: PlayerId, language: str) -> Refused | None:
         """The refusal for a player who sits at a running game with challenges in this language."""
         for row in await self._store.tables_of(player, GAMES_ASKED):
@@ -158,26 +190,22 @@ class Dictionary:
         )
 
     def _known_in(self, running: Running, word: str) -> Known:
-        playable, started = running.playable, running.state.started
-        edition = playable.edition
+        """By the game's own words; what the list says beside that is told, but for rude words in families."""
+        playable, edition = running.playable, running.playable.edition
         written = word if edition.alphabet.tile("Ё") is not None else word.replace("Ё", "Е")
         tiles = edition.alphabet.encode(written)
         valid = tiles is not None and playable.words.contains(tiles)
-        lexicon = self._open_list(started.lexicon_hash)
-        plain = Known(
-            lexicon=started.lexicon,
-            hash=started.lexicon_hash,
-            word=word,
-            valid=valid,
-            language=edition.params.language,
-        )
-        if lexicon is None:
-            return plain if valid else msgspec.structs.replace(plain, why="unknown")
-        listed = self._known(lexicon, word)
-        why: Why | None = None
-        if not valid:
-            why = "letters" if tiles is None else listed.why or "not_in_game"
-        return msgspec.structs.replace(listed, valid=valid, why=why)
+        lexicon = self._open_list(playable.lexicon_hash)
+        plain = Known(playable.lexicon, playable.lexicon_hash, word, valid, language=edition.params.language)
+        if lexicon is None:  # a list that a player has brought, and of which nothing more is known
+            known = msgspec.structs.replace(plain, why=None if valid else "unknown")
+        else:
+            known = self._known(lexicon, word)
+        known = _ruled(known, overlay_of(playable.layers))
+        why = None if valid else "letters" if tiles is None else known.why or "filtered"
+        if not valid and edition.params.rude_words == "refused" and _is_rude(known):
+            return msgspec.structs.replace(plain, why="rude")
+        return msgspec.structs.replace(known, valid=valid, why=why)
 
     def _elsewhere(self, lexicon: Lexicon, word: str) -> tuple[tuple[str, ...], WordEntry | None]:
         """The installed lists of the language that have the word, and what the first of them says."""
@@ -194,6 +222,11 @@ class Dictionary:
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await to_thread.run_sync(work, limiter=self._limiter)
+
+
+def _game_words(playable: Playable) -> GameWords:
+    params = playable.edition.params
+    return GameWords(playable.words_used, params.yo_mode, playable.layers, tuple(params.lexicon_overlay))
 
 
 def normal(text: str) -> str | None:
@@ -223,13 +256,6 @@ def meaning(language: str, entry: WordEntry | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))[:GLOSSES_MAX]
 
 
-def is_open(running: Running) -> bool:
-    """Whether a game lets its players, and those who watch, ask the dictionary now."""
-    if running.state.result is not None:
-        return True
-    return running.playable.edition.params.dictionary_access == "free"
-
-
 def decided_words(running: Running) -> frozenset[str]:
     """The words on the sheet whose validity the game itself has shown, in upper case."""
     view = running.mode.view(running.state, None)
@@ -253,6 +279,10 @@ def _closes(room: Room, player: PlayerId, language: str) -> bool:
     if running is None or room.seat_of(player) is None or is_open(running):
         return False
     return not running.state.terms.checks_words and running.playable.edition.params.language == language
+
+
+def _is_rude(known: Known) -> bool:
+    return known.entry is not None and Flag.RUDE in known.entry.flags
 
 
 def _ruled(known: Known, overlay: Overlay) -> Known:

@@ -1,8 +1,9 @@
 """Editions made ready to play: rules compiled, word list open, search graph built, each once per process."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
@@ -15,14 +16,32 @@ from fishka.game.ctx import AnyPlay
 from fishka.game.events import GameStarted
 from fishka.game.refusals import Refused
 from fishka.game.view import View
-from fishka.lexicon import LexiconFault, Overlay, OverlayLayer, WordsIdentity, house_words, overlay_of
+from fishka.lexicon import (
+    Layer,
+    Lexicon,
+    LexiconFault,
+    Overlay,
+    OverlayLayer,
+    WordsIdentity,
+    house_words,
+    lexicon_of_words,
+    overlay_of,
+)
 from fishka.referee import WordSet
 from fishka.rules.edition import Edition
 from fishka.rules.load import edition_from_resolved, edition_ids, load_edition, modifier_ids
 from fishka.rules.tables import RuleTables
+from fishka.service.ports import TableRow
 from fishka.service.refusals import Denial, denied
 
 log = structlog.get_logger()
+
+OWN: Final = "_own"
+"""How the id of a list ends that a player has brought."""
+NO_HOUSE: Final = OverlayLayer(Layer.GAME)
+"""A table that changes no word."""
+READY_MAX: Final = 96
+"""So many playables stay ready; those of running games live on by themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +56,7 @@ class Playable:
     words_used: WordsIdentity
     """Which words count: what a game records."""
     layers: tuple[OverlayLayer, ...]
-    """What the project and the server add to the list and take out."""
+    """What the project, the server and the table add to the list and take out, beside the edition's words."""
     words: WordSet
     any_play: AnyPlay
     bot: Callable[[str], Bot]
@@ -54,6 +73,25 @@ class ListName:
 
     id: str
     hash: str | None = None
+    own: Lexicon | None = field(default=None, compare=False, repr=False)
+    """The list itself where a player has brought it."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether a player has brought the list; `hash` names its words."""
+        return self.id.endswith(OWN)
+
+
+@dataclass(frozen=True, slots=True)
+class TableWords:
+    """What a table's host has chosen about words, beside the edition."""
+
+    house: OverlayLayer = NO_HOUSE
+    own_list: str | None = None
+    """Hash of a list that he has brought."""
+
+
+NOTHING_CHOSEN: Final = TableWords()
 
 
 class ListError(LookupError):
@@ -92,6 +130,8 @@ Prepare = Callable[[Edition, ListName, Overlay], Playable]
 
 Raises MissingListError, ListUnfitError.
 """
+OwnWords = Callable[[str], Awaitable[tuple[str, ...] | None]]
+"""The words of a list that a player has brought, by their hash."""
 ServerWords = Callable[[str], Awaitable[OverlayLayer | None]]
 """What the operator has added to a list, by its id, and taken out, for games that begin from now on."""
 
@@ -101,9 +141,14 @@ async def no_server_words(_lexicon: str) -> OverlayLayer | None:
     return None
 
 
+async def no_own_words(_hash: str) -> tuple[str, ...] | None:
+    """Of a server to which nobody has brought a list."""
+    return None
+
+
 @dataclass(slots=True)
 class _Shelf:
-    ready: dict[str, Playable] = field(default_factory=dict)
+    ready: OrderedDict[str, Playable] = field(default_factory=OrderedDict)
     making: dict[str, asyncio.Lock] = field(default_factory=dict)
 
 
@@ -111,22 +156,30 @@ class Playables:
     """Playables by edition, house rules and list; each made once, in a thread of its own."""
 
     def __init__(
-        self, prepare: Prepare, limiter: CapacityLimiter, server_words: ServerWords = no_server_words
+        self,
+        prepare: Prepare,
+        limiter: CapacityLimiter,
+        server_words: ServerWords = no_server_words,
+        own_words: OwnWords = no_own_words,
     ) -> None:
         self._prepare: Final = prepare
+        self._own_words: Final = own_words
         self._server_words: Final = server_words
         self._limiter = limiter
         self._shelf = _Shelf()
 
-    async def open(self, edition_id: str, modifiers: tuple[str, ...]) -> Playable | Refused:
+    async def open(
+        self, edition_id: str, modifiers: tuple[str, ...], words: TableWords = NOTHING_CHOSEN
+    ) -> Playable | Refused:
         """What a new game of this edition needs."""
         edition = find_edition(edition_id, modifiers)
         if isinstance(edition, Refused):
             return edition
-        name = ListName(edition.params.lexicon)
-        server = await self._server_words(name.id)
+        name = list_name(edition, words)
+        server = None if name.is_own else await self._server_words(name.id)
+        layers = [one for one in (server, words.house) if one is not None and (one.add or one.remove)]
         try:
-            return await self._make(edition, name, _overlay(edition, () if server is None else (server,)))
+            return await self._make(edition, name, layers)
         except ListError as fault:
             return fault.refusal
 
@@ -140,8 +193,7 @@ class Playables:
         if isinstance(edition, tuple):
             raise ValueError(f"a stored edition has faults: {edition}")
         name = ListName(started.lexicon, started.lexicon_hash)
-        overlay = _overlay(edition, started.layers, started.overlay)
-        playable = await self._make(edition, name, overlay)
+        playable = await self._make(edition, name, started.layers, started.overlay)
         recorded, found = started.words, playable.words_used
         if recorded is not None and recorded.hash != found.hash:
             raise WordsChangedError(started.lexicon, recorded.hash, found.hash)
@@ -149,14 +201,17 @@ class Playables:
             raise ValueError("the tables of a stored edition are not those that its game began with")
         return playable
 
-    def words_of(self, edition_id: str, modifiers: tuple[str, ...]) -> tuple[str, str, bool]:
+    def words_of(
+        self, edition_id: str, modifiers: tuple[str, ...], words: TableWords = NOTHING_CHOSEN
+    ) -> tuple[str, str, bool]:
         """An edition's list: id and hash ('' before it was opened), and whether unknown words are refused."""
         edition = find_edition(edition_id, modifiers)
         if isinstance(edition, Refused):
             return "", "", False
-        ready = self._shelf.ready.get(_key(edition, ListName(edition.params.lexicon), _overlay(edition)))
-        list_hash = "" if ready is None else ready.lexicon_hash
-        return edition.params.lexicon, list_hash, edition.params.validation == "auto_reject"
+        name = list_name(edition, words)
+        ready = self._shelf.ready.get(_key(edition, name, _overlay(edition)))
+        list_hash = name.hash or ("" if ready is None else ready.lexicon_hash)
+        return name.id, list_hash, edition.params.validation == "auto_reject"
 
     async def prepare_all(self, bot_levels: Sequence[str]) -> None:
         """Make every bundled edition and its bots ready; log what fails.
@@ -179,17 +234,30 @@ class Playables:
         for level in bot_levels:
             await to_thread.run_sync(opened.bot, level, limiter=self._limiter)
 
-    async def _make(self, edition: Edition, name: ListName, overlay: Overlay) -> Playable:
+    async def _make(
+        self, edition: Edition, name: ListName, layers: Sequence[OverlayLayer], more: Sequence[str] = ()
+    ) -> Playable:
+        overlay = _overlay(edition, layers, more)
         key = _key(edition, name, overlay)
         async with self._shelf.making.setdefault(key, asyncio.Lock()):
             if key not in self._shelf.ready:
+                words = await self._own_words(name.hash) if name.is_own and name.hash is not None else None
                 self._shelf.ready[key] = await to_thread.run_sync(
-                    self._prepare_warm, edition, name, overlay, limiter=self._limiter
+                    self._prepare_warm, edition, name, overlay, words, limiter=self._limiter
                 )
-        return self._shelf.ready[key]
+            made = self._shelf.ready[key]
+            self._shelf.ready.move_to_end(key)
+            while len(self._shelf.ready) > READY_MAX:
+                self._shelf.making.pop(self._shelf.ready.popitem(last=False)[0], None)
+        return replace(made, layers=tuple(layers))
 
-    def _prepare_warm(self, edition: Edition, name: ListName, overlay: Overlay) -> Playable:
-        playable = self._prepare(edition, name, overlay)
+    def _prepare_warm(
+        self, edition: Edition, name: ListName, overlay: Overlay, words: tuple[str, ...] | None
+    ) -> Playable:
+        own = None if words is None else lexicon_of_words(name.id, edition.params.language, words)
+        if own is None and name.is_own:
+            raise MissingListError(name.id)
+        playable = self._prepare(edition, replace(name, own=own), overlay)
         playable.warm()
         return playable
 
@@ -208,10 +276,22 @@ def find_edition(edition_id: str, modifiers: tuple[str, ...]) -> Edition | Refus
     return loaded
 
 
+def words_of_table(table: TableRow) -> TableWords:
+    """What the host of a table has chosen about words."""
+    return TableWords(table.house, table.own_list)
+
+
+def list_name(edition: Edition, words: TableWords) -> ListName:
+    """The list of a new game: the edition's, or the one that the host has brought."""
+    if words.own_list is None:
+        return ListName(edition.params.lexicon)
+    return ListName(edition.params.language + OWN, words.own_list)
+
+
 def _overlay(edition: Edition, layers: Sequence[OverlayLayer] = (), more: Sequence[str] = ()) -> Overlay:
-    """The layers, and over them the words that the edition and the table add."""
-    house = house_words((*edition.params.lexicon_overlay, *more))
-    return overlay_of([*layers, *house.layers])
+    """The words that the edition adds, and the layers; the table's own word goes over the edition's."""
+    edition_words = house_words((*edition.params.lexicon_overlay, *more))
+    return overlay_of([*edition_words.layers, *layers])
 
 
 def _key(edition: Edition, name: ListName, overlay: Overlay) -> str:

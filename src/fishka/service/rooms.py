@@ -204,3 +204,10 @@ def context(playable: Playable, draws: SecretDraws) -> Ctx:
         draws=draws,
         any_play=playable.any_play,
     )
+
+
+def is_open(running: Running) -> bool:
+    """Whether a game lets its players, and those who watch, ask the dictionary now."""
+    if running.state.result is not None:
+        return True
+    return running.playable.edition.params.dictionary_access == "free"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from anyio import CapacityLimiter
 
 from fishka.core.ids import GameId
-from fishka.lexicon import open_lexicon
+from fishka.lexicon import OverlayLayer, open_lexicon
 from fishka.service.announce import Announcer
 from fishka.service.appeals import Appeals
 from fishka.service.bots import BotRunner
@@ -18,7 +18,7 @@ from fishka.service.ports import Bus, EventStore, PlayerStore, World
 from fishka.service.rooms import Rooms
 from fishka.service.tables import Tables
 from fishka.service.updates import Update
-from fishka.service.words import WordStore
+from fishka.service.words import WordStore, server_layer
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,11 @@ def assemble(
     open_list: OpenList = open_lexicon,
 ) -> Site:
     """Put the parts together. Call it in the event loop that will run them."""
-    playables = Playables(prepare, CapacityLimiter(1))
+
+    async def server_words(lexicon: str) -> OverlayLayer | None:
+        return server_layer(await words.server_words(lexicon))
+
+    playables = Playables(prepare, CapacityLimiter(1), server_words, words.own_words)
 
     def followed(game: GameId) -> bool:
         return bool(bus.listeners(game))
@@ -85,10 +89,10 @@ def assemble(
     games.on_change(bots.wake)
     rooms.on_catch_up = games.catch_up
     rooms.on_doubt = games.look_after
-    dictionary = Dictionary(store, words, rooms, open_list, CapacityLimiter(settings.word_threads))
+    dictionary = Dictionary(store, words, rooms, playables, open_list, CapacityLimiter(settings.word_threads))
     return Site(
         guests=Guests(players, world),
-        tables=Tables(store, players, rooms, games, announcer, playables, world, bot_levels),
+        tables=Tables(store, players, words, rooms, games, announcer, playables, world, bot_levels),
         games=games,
         playables=playables,
         dictionary=dictionary,

@@ -12,11 +12,20 @@ from fishka.service.announce import Announcer
 from fishka.service.begin import beginning
 from fishka.service.games import Games
 from fishka.service.guests import Guests, readable_id
-from fishka.service.playables import ListError, Playables, find_edition
+from fishka.service.house import checked_house
+from fishka.service.playables import (
+    NOTHING_CHOSEN,
+    ListError,
+    Playables,
+    TableWords,
+    find_edition,
+    words_of_table,
+)
 from fishka.service.ports import Chair, ConflictError, EventStore, Pace, PlayerStore, TableRow, World
 from fishka.service.refusals import Denial, denied
 from fishka.service.rooms import Room, Rooms
 from fishka.service.updates import TableView, Update
+from fishka.service.words import WordStore
 
 LISTED_MAX: Final = 100
 """So many games a player's list shows."""
@@ -46,6 +55,7 @@ class Tables:
         self,
         store: EventStore,
         players: PlayerStore,
+        words: WordStore,
         rooms: Rooms,
         games: Games,
         announcer: Announcer,
@@ -54,6 +64,7 @@ class Tables:
         bot_levels: Sequence[str],
     ) -> None:
         self._store = store
+        self._words = words
         self._rooms = rooms
         self._games = games
         self._announcer = announcer
@@ -63,16 +74,25 @@ class Tables:
         self._guests = Guests(players, world)
 
     async def create(
-        self, host: PlayerId, edition: str, modifiers: tuple[str, ...], wishes: Sequence[SeatWish], pace: Pace
+        self,
+        host: PlayerId,
+        edition: str,
+        modifiers: tuple[str, ...],
+        wishes: Sequence[SeatWish],
+        pace: Pace,
+        words: TableWords = NOTHING_CHOSEN,
     ) -> GameId | Refused:
         """Open a table. The game starts at once when no seat is open."""
-        playable = await self._playables.open(edition, modifiers)
+        chosen = await self._words_chosen(host, edition, modifiers, words)
+        if isinstance(chosen, Refused):
+            return chosen
+        playable = await self._playables.open(edition, modifiers, chosen)
         if isinstance(playable, Refused):
             return playable
         chairs = self._chairs(host, wishes, playable.edition)
         if isinstance(chairs, Refused):
             return chairs
-        table = self._new_table(host, edition, modifiers, pace, chairs)
+        table = self._new_table(host, edition, modifiers, pace, chairs, chosen)
         if any(chair.kind == "open" for chair in chairs):
             await self._store.commit(new_table=table)
         else:
@@ -160,11 +180,12 @@ class Tables:
                 return room.table.rematch
             if room.table.status != "ended":
                 return denied(Denial.NOT_ENDED)
-            playable = await self._playables.open(room.table.edition, room.table.modifiers)
+            old = room.table
+            words = words_of_table(old)
+            playable = await self._playables.open(old.edition, old.modifiers, words)
             if isinstance(playable, Refused):
                 return playable
-            old = room.table
-            new = self._new_table(player, old.edition, old.modifiers, old.pace, old.chairs)
+            new = self._new_table(player, old.edition, old.modifiers, old.pace, old.chairs, words)
             begun = beginning(new, playable, self._world)
             changed = msgspec.structs.replace(old, rematch=new.game)
             try:
@@ -283,7 +304,9 @@ class Tables:
 
     async def _begin(self, room: Room, chairs: tuple[Chair, ...]) -> Refused | None:
         """A waiting table becomes a game of those who sit there."""
-        playable = await self._playables.open(room.table.edition, room.table.modifiers)
+        playable = await self._playables.open(
+            room.table.edition, room.table.modifiers, words_of_table(room.table)
+        )
         if isinstance(playable, Refused):
             return playable
         begun = beginning(msgspec.structs.replace(room.table, chairs=chairs), playable, self._world)
@@ -312,6 +335,7 @@ class Tables:
         modifiers: tuple[str, ...],
         pace: Pace,
         chairs: tuple[Chair, ...],
+        words: TableWords,
     ) -> TableRow:
         now = self._world.now_ms()
         return TableRow(
@@ -324,7 +348,27 @@ class Tables:
             host=host,
             created_ms=now,
             updated_ms=now,
+            house=words.house,
+            own_list=words.own_list,
         )
+
+    async def _words_chosen(
+        self, host: PlayerId, edition_id: str, modifiers: tuple[str, ...], words: TableWords
+    ) -> TableWords | Refused:
+        """The host's choice, with words as lists spell them; or what is wrong with it."""
+        if words == NOTHING_CHOSEN:
+            return words
+        edition = find_edition(edition_id, modifiers)
+        if isinstance(edition, Refused):
+            return edition
+        if words.own_list is not None:
+            mine = {one.hash: one for one in await self._words.own_lists(host)}
+            if words.own_list not in mine:
+                return denied(Denial.UNKNOWN_LEXICON, lexicon=words.own_list[:8])
+            if mine[words.own_list].language != edition.params.language:
+                return denied(Denial.LIST_LANGUAGE, language=edition.params.language)
+        house = checked_house(words.house, "".join(edition.alphabet.letters))
+        return house if isinstance(house, Refused) else TableWords(house, words.own_list)
 
 
 def _closed(table: TableRow) -> Refused | None:

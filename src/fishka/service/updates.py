@@ -35,6 +35,12 @@ class TableView(msgspec.Struct, frozen=True):
     you: Seat | None
     casual: bool
     """The program refuses unknown words, so previews may show verdicts."""
+    dictionary: bool
+    """Whether words may be looked up and searched for in this game now."""
+    family: bool
+    """Rude words are refused."""
+    house: bool
+    """The host has chosen words: house words, or a list of his own."""
     rematch: GameId | None
 
 

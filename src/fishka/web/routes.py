@@ -11,11 +11,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from fishka import __version__
 from fishka.core.ids import GameId
+from fishka.lexicon import Layer, OverlayEntry, OverlayLayer
 from fishka.protocol import http
 from fishka.protocol.messages import PROTOCOL_VERSION, Hello, TableOut, Welcome
 from fishka.rules.edition import Edition
 from fishka.rules.load import edition_ids, modifier_ids, modifier_titles, summaries
-from fishka.service.playables import find_edition
+from fishka.service.playables import TableWords, find_edition
 from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
 from fishka.service.tables import SeatWish
@@ -98,7 +99,15 @@ async def new_game(
     if not new_games.take(guest.player, now_s()):
         raise ApiError(denied(Denial.TOO_FAST))
     wishes = [SeatWish(seat.kind, seat.level, seat.strength) for seat in data.seats]
-    game = or_raise(await site.tables.create(guest.player, data.edition, data.modifiers, wishes, data.pace))
+    house = OverlayLayer(
+        Layer.GAME,
+        add=tuple(OverlayEntry(one.word, one.reason) for one in data.house if one.change == "add"),
+        remove=tuple(OverlayEntry(one.word, one.reason) for one in data.house if one.change == "remove"),
+    )
+    words = TableWords(house, data.own_list)
+    game = or_raise(
+        await site.tables.create(guest.player, data.edition, data.modifiers, wishes, data.pace, words)
+    )
     return _game_link(game)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import Request, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -16,7 +16,14 @@ from fishka.web.errors import ApiError, or_raise
 from fishka.web.guest import known_guest, now_s
 from fishka.web.limits import Buckets
 from fishka.web.schema import REFUSED
-from fishka.web.shapes_words import appeal_out, lexicon_out, server_word_out, word_out
+from fishka.web.shapes_words import (
+    appeal_out,
+    game_words_out,
+    lexicon_out,
+    own_list_out,
+    server_word_out,
+    word_out,
+)
 
 AnyRequest = Request[Any, Any, State]
 
@@ -67,6 +74,15 @@ async def word_in_game(
     return word_out(or_raise(known), lang)
 
 
+@get("/api/games/{game:str}/words", responses=REFUSED)
+async def words_of_game(
+    request: AnyRequest, game: FromPath[str], site: NamedDependency[Site]
+) -> words.GameWordsOut:
+    """Which words a game is judged by, or will be when it begins."""
+    await known_guest(request, site)
+    return game_words_out(or_raise(await site.dictionary.words_of(GameId(game))))
+
+
 @get("/api/appeals", responses=REFUSED)
 async def appeals(request: AnyRequest, site: NamedDependency[Site]) -> words.AppealsOut:
     """My appeals, newest first."""
@@ -87,7 +103,35 @@ async def new_appeal(
     return appeal_out(or_raise(made))
 
 
-WORD_ROUTES = [lexicons, word, changes, word_in_game, appeals, new_appeal]
+@get("/api/lists", responses=REFUSED)
+async def own_lists(request: AnyRequest, site: NamedDependency[Site]) -> words.OwnListsOut:
+    """The lists that I have brought, newest first; their words are shown to nobody."""
+    guest = await known_guest(request, site)
+    return words.OwnListsOut(tuple(map(own_list_out, await site.words.own_lists(guest.player))))
+
+
+@delete("/api/lists/{hash:str}", status_code=200, responses=REFUSED)
+async def forget_list(
+    request: AnyRequest, hash: FromPath[str], site: NamedDependency[Site]
+) -> words.OwnListsOut:
+    """Take a list off my shelf; games that play with it go on. My other lists."""
+    guest = await known_guest(request, site)
+    if not await site.words.forget_list(guest.player, hash):
+        raise ApiError(denied(Denial.UNKNOWN_LEXICON, lexicon=hash[:8]))
+    return words.OwnListsOut(tuple(map(own_list_out, await site.words.own_lists(guest.player))))
+
+
+WORD_ROUTES = [
+    lexicons,
+    word,
+    changes,
+    words_of_game,
+    word_in_game,
+    appeals,
+    new_appeal,
+    own_lists,
+    forget_list,
+]
 
 
 async def _asking(request: AnyRequest, site: Site, buckets: Buckets) -> PlayerRow:

@@ -32,6 +32,9 @@ def table_out(table: TableView) -> TableOut:
         host=table.host,
         you=table.you,
         casual=table.casual,
+        dictionary=table.dictionary,
+        family=table.family,
+        house=table.house,
         rematch=table.rematch,
     )
 

@@ -1,13 +1,14 @@
 """From what the service knows of words to what the wire says, in the language of who asks."""
 
+from collections.abc import Iterator
 from typing import Final, Literal
 
 from fishka.bots.vocabulary import COMMON_LEVEL, KNOWN_LEVEL
 from fishka.i18n import Translator, languages
-from fishka.lexicon import LexiconInfo, Ruling, WordEntry, describe_readings
+from fishka.lexicon import LexiconInfo, OverlayLayer, Ruling, WordEntry, describe_readings
 from fishka.protocol import words
-from fishka.service.dictionary import Known
-from fishka.service.words import AppealRow, ServerWord
+from fishka.service.dictionary import GameWords, Known
+from fishka.service.words import AppealRow, OwnListRow, ServerWord
 
 Band = Literal["common", "known", "rare", "unseen"]
 
@@ -63,6 +64,32 @@ def word_out(known: Known, language: str | None) -> words.WordOut:
     )
 
 
+def game_words_out(known: GameWords) -> words.GameWordsOut:
+    """The words of a game."""
+    one = known.identity
+    return words.GameWordsOut(
+        lexicon=one.id,
+        title=_texts(f"lexicon-title-{one.id.replace('_', '-')}", one.id),
+        version=one.version,
+        list_hash=one.list_hash,
+        hash=one.hash,
+        yo_mode=known.yo_mode,
+        filter=one.filter,
+        count=one.count,
+        counts_by_length={str(length): count for length, count in one.counts_by_length.items()},
+        licence=one.licence,
+        changes=tuple(change for layer in known.layers for change in _changes(layer)),
+        edition_words=known.edition_words,
+    )
+
+
+def _changes(layer: OverlayLayer) -> Iterator[words.ChangeOut]:
+    for one in layer.add:
+        yield words.ChangeOut(layer.layer.value, one.word, "add", one.reason)
+    for one in layer.remove:
+        yield words.ChangeOut(layer.layer.value, one.word, "remove", one.reason)
+
+
 def readings(entry: WordEntry, texts: Translator) -> tuple[words.ReadingOut, ...]:
     """The readings of a word, in words, equal ones once."""
     return tuple(words.ReadingOut(lemma, form) for lemma, form in describe_readings(entry, texts.text))
@@ -99,6 +126,11 @@ def appeal_out(appeal: AppealRow) -> words.AppealOut:
         supporters=appeal.supporters,
         created_ms=appeal.created_ms,
     )
+
+
+def own_list_out(row: OwnListRow) -> words.OwnListOut:
+    """A list of a player's."""
+    return words.OwnListOut(row.hash, row.name, row.language, row.count, row.created_ms)
 
 
 def _source(language: str, entry: WordEntry, texts: Translator) -> str:

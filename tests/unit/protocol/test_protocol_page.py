@@ -17,7 +17,7 @@ def page() -> str:
 
 
 def test_every_route_is_on_the_page() -> None:
-    said = set(re.findall(r"\| `((?:GET|PUT|POST) /api/[^`]*)` \|", page()))
+    said = set(re.findall(r"\| `((?:GET|PUT|POST|DELETE) /api/[^`]*)` \|", page()))
     paths = schema()["paths"]
     assert said == {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
 

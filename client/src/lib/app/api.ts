@@ -5,8 +5,11 @@ import type {
   EditionDetail,
   EditionSummary,
   GameSummary,
+  GameWordsOut,
+  HouseWord,
   LexiconOut,
   Me,
+  OwnListOut,
   Params,
   SeatChoice,
   TableOut,
@@ -47,6 +50,16 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
   };
 }
 
+/** A table as its host wants it. */
+export interface NewTable {
+  readonly edition: string;
+  readonly modifiers: readonly string[];
+  readonly seats: readonly SeatChoice[];
+  readonly pace: 'live' | 'correspondence';
+  readonly house?: readonly HouseWord[];
+  readonly own_list?: string | null;
+}
+
 const id = encodeURIComponent;
 
 export const api = {
@@ -57,8 +70,7 @@ export const api = {
   bots: () => call<{ levels: string[] }>('GET', '/bots'),
   games: () => call<{ games: GameSummary[] }>('GET', '/games'),
   table: (game: string) => call<TableOut>('GET', `/games/${id(game)}`),
-  open: (edition: string, modifiers: string[], seats: SeatChoice[], pace: 'live' | 'correspondence') =>
-    call<{ game: string; url: string }>('POST', '/games', { edition, modifiers, seats, pace }),
+  open: (wish: NewTable) => call<{ game: string; url: string }>('POST', '/games', wish),
   join: (game: string, name: string) =>
     call<TableOut>('POST', `/games/${id(game)}/join`, name === '' ? {} : { name }),
   start: (game: string) => call<TableOut>('POST', `/games/${id(game)}/start`),
@@ -68,7 +80,10 @@ export const api = {
     call<WordOut>('GET', `/lexicons/${id(lexicon)}/words/${id(word)}?lang=${lang}`),
   wordInGame: (game: string, word: string, lang: string) =>
     call<WordOut>('GET', `/games/${id(game)}/words/${id(word)}?lang=${lang}`),
+  wordsOfGame: (game: string) => call<GameWordsOut>('GET', `/games/${id(game)}/words`),
   changes: (lexicon: string) => call<{ changes: ChangeOut[] }>('GET', `/lexicons/${id(lexicon)}/changes`),
+  ownLists: () => call<{ lists: OwnListOut[] }>('GET', '/lists'),
+  forgetList: (hash: string) => call<{ lists: OwnListOut[] }>('DELETE', `/lists/${id(hash)}`),
   appeals: () => call<{ appeals: AppealOut[] }>('GET', '/appeals'),
   appeal: (lexicon: string, word: string, wish: Wish, reason: string) =>
     call<AppealOut>('POST', '/appeals', { lexicon, word, wish, reason }),

@@ -422,3 +422,39 @@ appeal-remove-accepted = The wish to take it out was granted (voices: { $count }
 appeal-add-rejected = The wish to add it was turned down (voices: { $count }).
 appeal-remove-rejected = The wish to take it out was turned down (voices: { $count }).
 appeals-mine = Your appeals
+game-words = Words of this game
+game-words-list = List
+game-words-version = Version { $version }
+game-words-hash = Fingerprint
+game-words-copy = Copy the whole fingerprint
+game-words-count =
+    { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
+game-words-yo = The letter Ё
+yo-distinct = Е and Ё are different letters
+yo-e-covers-yo = Е may stand for Ё
+yo-merged = Ё is read as Е
+game-words-licence = Licence
+game-words-filter = Selection
+game-words-changes = Added and taken out
+game-words-edition = Words of the edition
+game-words-free = This game lets you look into the dictionary.
+game-words-closed = The dictionary is closed until the game ends.
+game-words-family = A family game: no rude words.
+house-words = Words at this table
+house-about = What the table agrees on: words to add to the list and words to take out. Everybody sees them before the game.
+house-add = Add a word
+house-word = Word
+house-change = What to do
+house-change-add = add
+house-change-remove = take out
+house-reason = Why
+house-drop = Remove line { $number }
+family = Family game
+family-about = No rude words: the program does not take them and bots do not play them.
+family-tag = family
+list-usual = As the edition has it
+list-which = Which list to play with
+list-own = A list of one’s own

@@ -434,3 +434,41 @@ appeal-remove-accepted = Просьбу исключить приняли (го�
 appeal-add-rejected = Просьбу добавить отклонили (голосов: { $count }).
 appeal-remove-rejected = Просьбу исключить отклонили (голосов: { $count }).
 appeals-mine = Ваши обращения
+game-words = Слова партии
+game-words-list = Список
+game-words-version = Версия { $version }
+game-words-hash = Отпечаток
+game-words-copy = Копировать отпечаток полностью
+game-words-count =
+    { $count ->
+        [one] { $count } слово
+        [few] { $count } слова
+        [many] { $count } слов
+       *[other] { $count } слова
+    }
+game-words-yo = Буква Ё
+yo-distinct = Е и Ё — разные буквы
+yo-e-covers-yo = Е может стоять вместо Ё
+yo-merged = Ё читается как Е
+game-words-licence = Лицензия
+game-words-filter = Отбор
+game-words-changes = Добавлено и исключено
+game-words-edition = Слова издания
+game-words-free = В этой партии заглядывать в словарь можно.
+game-words-closed = Словарь закрыт до конца партии.
+game-words-family = Семейная партия: грубых слов нет.
+house-words = Слова за этим столом
+house-about = Уговор стола: какие слова добавить к списку, какие исключить. Увидят все до начала партии.
+house-add = Добавить слово
+house-word = Слово
+house-change = Что сделать
+house-change-add = добавить
+house-change-remove = исключить
+house-reason = Почему
+house-drop = Убрать строку { $number }
+family = Семейная партия
+family-about = Грубых слов нет: программа их не принимает, боты не ставят.
+family-tag = семейная
+list-usual = По правилам издания
+list-which = Каким списком играть
+list-own = Свой список

@@ -1,0 +1,18 @@
+/** The lists of words that this browser's visitor has brought. */
+import { api } from '$lib/app/api';
+import type { OwnListOut } from '$lib/wire';
+
+let list: readonly OwnListOut[] = $state.raw([]);
+
+export async function loadOwnLists(): Promise<void> {
+  const answer = await api.ownLists();
+  if (answer.ok) list = answer.value.lists;
+}
+
+export const ownLists = {
+  get all(): readonly OwnListOut[] {
+    return list;
+  },
+  of: (language: string): readonly OwnListOut[] => list.filter((one) => one.language === language),
+  name: (hash: string): string | undefined => list.find((one) => one.hash === hash)?.name,
+};
