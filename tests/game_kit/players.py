@@ -12,13 +12,20 @@ from fishka.game.commands import (
     Accept,
     AnswerEnd,
     Challenge,
+    ChooseDraw,
     Command,
     Hold,
     PlayMove,
+    Prepare,
     ProposeEnd,
     Resign,
+    ShowRack,
+    Stuck,
+    Suggest,
     Tick,
+    Topic,
     Touch,
+    Vote,
 )
 from fishka.game.state import GameState
 from fishka.referee import Measured, Position, measure
@@ -33,11 +40,11 @@ def random_move(table: Table, seat: int, rng: Rng) -> Move:
         play = attempt(table.ctx.tables, position, rng)
         if play is not None and isinstance(measure(table.ctx.tables, position, play), Measured):
             return play
-    most = table.view(seat).exchange_max
-    if most and rng.below(3):
+    view = table.view(seat)
+    if view.exchange_max and rng.below(3):
         pool = list(position.rack)
         rng.shuffle(pool)
-        return Exchange(tiles(pool[: 1 + rng.below(most)]))
+        return Exchange(tiles(pool[: max(view.exchange_min, 1 + rng.below(view.exchange_max))]))
     return Pass()
 
 
@@ -116,7 +123,7 @@ def random_command(table: Table, rng: Rng, at_ms: int) -> Command:
         "command_id": f"c{at_ms}",
         "at_ms": at_ms,
     }
-    match rng.below(24):
+    match rng.below(32):
         case 0:
             return Challenge(words=tuple(rng.below(3) for _ in range(rng.below(3))), **by)
         case 1 | 2:
@@ -135,6 +142,25 @@ def random_command(table: Table, rng: Rng, at_ms: int) -> Command:
             return Tick(at_ms=at_ms)
         case 12 if not rng.below(12):
             return Resign(**by)
+        case 13 | 14 | 15 | 16:
+            topics: tuple[Topic, ...] = ("play", "stuck", "theme")
+            return Vote(about=topics[rng.below(3)], agree=bool(rng.below(3)), **by)
+        case 17:
+            return Stuck(**{**by, "seat": state.actor if state.actor is not None else seat})
+        case 18:
+            return ShowRack(**by)
+        case 19:
+            return ChooseDraw(vowels=rng.below(5), **by)
+        case 20 if state.actor is not None:
+            play = attempt(table.ctx.tables, table.position(state.actor), rng)
+            return Suggest(play=play or Place(()), **by)
+        case 21 if state.actor is not None:
+            play = attempt(table.ctx.tables, table.position(state.actor), rng)
+            return Prepare(play=play, **{**by, "seat": state.actor})
         case _:
             mover = state.actor if state.actor is not None and rng.below(8) else seat
-            return PlayMove(move=random_move(table, mover, rng), **{**by, "seat": mover})
+            vowels = rng.below(4) if state.terms.two_bags and rng.below(2) else None
+            theme = state.terms.theme is not None and not state.terms.theme.words and not rng.below(3)
+            move = random_move(table, mover, rng)
+            theme = theme and isinstance(move, Place)
+            return PlayMove(move=move, vowels=vowels, theme=theme, **{**by, "seat": mover})
