@@ -40,6 +40,12 @@ class Graph:
     @property
     def size_bytes(self) -> int: ...
     def contains(self, word: bytes) -> bool: ...
+    def fill(self, pattern: bytes, allowed: Sequence[int], rack: bytes) -> bytes:
+        """Every way to fill a window so that it reads a word: the tiles of its holes, way after way.
+
+        `pattern` has letters in their places and 0 for holes; `allowed` by place the letters that may go into
+        a hole (bit n for letter n). Raises PositionRefusedError when one of them is malformed.
+        """
     def words(self) -> bytes:
         """Every word in order, each ended by 0. Raises WordsRefusedError for an any-word graph."""
 

@@ -1,14 +1,14 @@
 """The examples of the rules: every score, verdict and final sum as the sources have it."""
 
-from functools import cache
+import tomllib
+from pathlib import Path
 
 import pytest
 
 from fishka.core.board import Board
 from fishka.core.ids import Seat
-from fishka.core.multiset import tiles
-from fishka.core.tiles import Alphabet, in_hand
-from fishka.lexicon import open_lexicon, tile_words
+from fishka.core.tiles import Alphabet
+from fishka.lexicon import LexiconFault, open_lexicon, tile_words
 from fishka.referee import (
     Accepted,
     FormedWord,
@@ -16,6 +16,7 @@ from fishka.referee import (
     Position,
     Rejected,
     WordSet,
+    dictionary,
     final_adjustments,
     judge,
     measure,
@@ -27,18 +28,29 @@ from fishka.rules.compile import compile_tables
 from fishka.rules.documents import read_tileset
 from fishka.rules.edition import Edition
 from fishka.rules.library import bundled
-from fishka.rules.parameters import YoMode
+from fishka.rules.parameters import Parameters
 from fishka.rules.tables import RuleTables
 from fishka.rules.tileset import TileSet
-from tests.golden.vectors import Example, board_of, edition_of, examples, ids, placed, play_of, rack_of
+from tests.golden.vectors import (
+    Example,
+    board_of,
+    edition_of,
+    examples,
+    hand_for,
+    ids,
+    letters_laid,
+    placed,
+    play_of,
+    rack_of,
+)
 
 
 @pytest.mark.parametrize("example", examples()["score"], ids=ids("score"))
 def test_a_play_is_worth_what_the_example_says(example: Example) -> None:
     edition = edition_of(example)
     tables, board, play = compile_tables(edition), board_of(example, edition), play_of(example, edition)
-    rack = tiles(in_hand(one.tile) for one in play.placed)
-    measured = measure(tables, Position(board, rack), play)
+    position = Position(board, hand_for(play, board), letters_laid=letters_laid(board))
+    measured = measure(tables, position, play, _dictionary(edition))
     if example.get("unchecked"):
         assert isinstance(measured, Rejected)
         words = formed_words(tables, board, play.placed)
@@ -46,7 +58,7 @@ def test_a_play_is_worth_what_the_example_says(example: Example) -> None:
     else:
         assert isinstance(measured, Measured), measured
         words, total = measured.words, measured.score
-        assert total == sum(word.score for word in words) + measured.bonus
+        assert total == sum(word.score for word in measured.all_words) + measured.bonus
     assert (total, _points(words, edition)) == (example["score"], example["words"])
 
 
@@ -55,7 +67,7 @@ def test_a_play_is_judged_as_the_example_says(example: Example) -> None:
     edition = edition_of(example)
     tables, board = compile_tables(edition), board_of(example, edition)
     rack = rack_of(example["rack"], edition.alphabet)
-    position = Position(board, rack, words_before(example, edition, tables))
+    position = Position(board, rack, words_before(example, edition, tables), letters_laid(board))
     verdict = judge(tables, _dictionary(edition), position, play_of(example, edition))
     if "refused" in example:
         assert isinstance(verdict, Rejected), verdict
@@ -88,6 +100,15 @@ def test_a_tile_set_has_the_tiles_of_its_box(example: Example) -> None:
     assert counts | example.get("counts", {}) == counts
 
 
+def test_every_example_of_the_specification_has_its_place() -> None:
+    folder = Path(__file__).parents[2]
+    said = tomllib.loads((folder / "golden" / "vector_ids.toml").read_text("utf-8"))
+    assert len(said) == 137
+    assert {name for name, where in said.items() if where == "referee"} <= {
+        str(example["id"]) for kind in examples().values() for example in kind
+    }
+
+
 def _points(words: tuple[FormedWord, ...], edition: Edition) -> dict[str, int]:
     return {edition.alphabet.decode(word.letters): word.score for word in words}
 
@@ -106,11 +127,12 @@ def words_before(example: Example, edition: Edition, tables: RuleTables) -> froz
 def _dictionary(edition: Edition) -> WordSet:
     """The real list of the edition."""
     params = edition.params
-    return _words(params.lexicon, edition.alphabet, params.yo_mode, params.lexicon_overlay)
+    return _words(params.lexicon, edition.alphabet, params)
 
 
-@cache
-def _words(lexicon_id: str, alphabet: Alphabet, yo_mode: YoMode, overlay: tuple[str, ...]) -> WordSet:
+def _words(lexicon_id: str, alphabet: Alphabet, params: Parameters) -> WordSet:
     lexicon = open_lexicon(lexicon_id)
     assert lexicon is not None, lexicon_id
-    return tile_words(lexicon, alphabet, yo_mode, overlay)
+    fitting = dictionary(lexicon, params)
+    assert not isinstance(fitting, LexiconFault), fitting
+    return tile_words(fitting, alphabet, params.yo_mode)

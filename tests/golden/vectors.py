@@ -8,7 +8,7 @@ from typing import Any
 from fishka.core.board import Board, Placed, Square
 from fishka.core.moves import Place, Swap
 from fishka.core.multiset import Tiles, tiles
-from fishka.core.tiles import Alphabet, Tile, named_blank
+from fishka.core.tiles import BLANK_BIT, Alphabet, Tile, in_hand, named_blank
 from fishka.rules.edition import Edition
 from fishka.rules.load import load_edition, load_edition_text
 
@@ -30,7 +30,7 @@ def ids(kind: str) -> list[str]:
 def edition_of(example: Example) -> Edition:
     """The edition of an example, with its parameters laid over it."""
     if "parameters" not in example:
-        edition = load_edition(example["edition"])
+        edition = load_edition(example["edition"], example.get("modifiers", ()))
     else:
         lines = "\n".join(f"{name} = {_toml(value)}" for name, value in example["parameters"].items())
         text = f'id = "variant"\nextends = "{example["edition"]}"\ntitle = {{}}\n[parameters]\n{lines}\n'
@@ -72,11 +72,32 @@ def board_of(example: Example, edition: Edition) -> Board:
 
 def play_of(example: Example, edition: Edition) -> Place:
     """The play of an example."""
-    swap = None
-    if "swap" in example:
-        (one,) = placed(example["swap"], edition.alphabet)
-        swap = Swap(one.square, one.tile)
-    return Place.of(placed(example["play"], edition.alphabet), swap)
+    swaps = [_swap(one, edition.alphabet) for one in example.get("swap", "").split()]
+    laid = tuple(sorted(placed(example["play"], edition.alphabet)))
+    return Place(laid, swaps[0] if swaps else None, tuple(swaps[1:]))
+
+
+def _swap(text: str, alphabet: Alphabet) -> Swap:
+    """`H6:Х`, or `H6:` for a tile taken off."""
+    name, _, letter = text.partition(":")
+    (one,) = placed(f"{name}:{letter or alphabet.letters[0]}", alphabet)
+    return Swap(one.square, one.tile if letter else None)
+
+
+def letters_laid(board: Board) -> frozenset[Tile]:
+    """Letter tiles of earlier plays."""
+    return frozenset(one.tile for one in board.tiles() if not one.tile & BLANK_BIT)
+
+
+def hand_for(play: Place, board: Board) -> Tiles:
+    """The tiles that a play takes from the rack, and no others."""
+    hand = [in_hand(one.tile) for one in play.placed]
+    if play.swap is not None:
+        hand += [] if play.swap.tile is None else [in_hand(play.swap.tile)]
+        freed = in_hand(board[play.swap.square])
+        if freed in hand:
+            hand.remove(freed)
+    return tiles(hand)
 
 
 def rack_of(text: str, alphabet: Alphabet) -> Tiles:

@@ -1,13 +1,18 @@
 """Small tables, lists and positions for the kernel's tests."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
 
 from fishka.core.board import Board, Placed, Square
-from fishka.core.multiset import Tiles, add, take, tiles
+from fishka.core.moves import Place
+from fishka.core.multiset import add, take, tiles
 from fishka.core.rng import Rng
-from fishka.core.tiles import Tile, in_hand
+from fishka.core.tiles import BLANK_BIT, EMPTY, Tile, in_hand
 from fishka.kernel import Graph, Kernel, build_graph, open_graph
 from fishka.kernel.words import words_made
+from fishka.referee import Position
 from fishka.rules.tables import RuleTables, SwapRule
 
 
@@ -36,6 +41,7 @@ def mini_tables(
     repeat_words: bool = True,
     first_move_min_tiles: int = 2,
     start_squares: Sequence[int] | None = None,
+    **more: Any,
 ) -> RuleTables:
     """A small square board whose premiums, values and bonuses are all different from one another's."""
     squares = side * side
@@ -58,6 +64,7 @@ def mini_tables(
         swap=swap,
         repeat_words=repeat_words,
         exchange_min_bag=1,
+        **more,
     )
 
 
@@ -72,10 +79,11 @@ def _random_word(rng: Rng, letters: int, longest: int) -> bytes:
 
 
 class Reached:
-    """A position of a game: the board, the rack on turn, the words made so far, the tiles in the bag."""
+    """A position of a game: the board, the rack on turn, what was made and laid, the tiles in the bag."""
 
-    def __init__(self, board: Board, rack: Tiles, words_played: frozenset[bytes], bag_count: int) -> None:
-        self.board, self.rack, self.words_played, self.bag_count = board, rack, words_played, bag_count
+    def __init__(self, position: Position, bag_count: int) -> None:
+        self.position, self.bag_count = position, bag_count
+        self.board, self.rack, self.words_played = position.board, position.rack, position.words_played
 
 
 def self_play(kernel: Kernel, seed: int, turns: int) -> Iterator[Reached]:
@@ -86,20 +94,34 @@ def self_play(kernel: Kernel, seed: int, turns: int) -> Iterator[Reached]:
     tables, rng = kernel.tables, Rng(seed)
     bag = [Tile(tile) for tile, count in enumerate(tables.counts) for _ in range(count)]
     rng.shuffle(bag)
-    board, rack, played = Board.empty(tables.rows, tables.cols), tiles([]), frozenset[bytes]()
+    at = Position(Board.empty(tables.rows, tables.cols), tiles([]))
     for _ in range(turns):
-        drawn = [bag.pop() for _ in range(min(len(bag), tables.rack_size - len(rack)))]
-        rack = add(rack, drawn)
-        yield Reached(board, rack, played, len(bag))
-        plays = kernel.generate(board, rack, words_played=played)
+        drawn = [bag.pop() for _ in range(min(len(bag), max(0, tables.rack_size - len(at.rack))))]
+        at = replace(at, rack=add(at.rack, drawn))
+        yield Reached(at, len(bag))
+        plays = kernel.generate(
+            at.board, at.rack, words_played=at.words_played, letters_laid=at.letters_laid, spent=at.spent
+        )
         if not plays:
             return
         # Half of the time one of the best, so that boards grow dense and long words appear.
         near = min(len(plays), 3) if rng.below(2) else len(plays)
-        play = plays[rng.below(near)].play
-        played = played.union(words_made(board, play))
-        if play.swap is not None and play.swap.tile is not None:
-            rack = add(take(rack, [play.swap.tile]), [Tile(0)])
-            board = board.place([Placed(play.swap.square, play.swap.tile)])
-        rack = take(rack, [in_hand(one.tile) for one in play.placed])
-        board = board.place(play.placed)
+        at = after(at, plays[rng.below(near)].play)
+
+
+def after(at: Position, play: Place) -> Position:
+    """The position after a play that stood, the rack not refilled."""
+    given = [] if play.swap is None or play.swap.tile is None else [play.swap.tile]
+    freed = [] if play.swap is None else [in_hand(at.board[play.swap.square])]
+    used = [*given, *(one.tile for one in play.placed)]
+    board = at.board
+    if play.swap is not None:
+        board = board.place([Placed(play.swap.square, play.swap.tile or EMPTY)])
+    emptied = [play.swap.square] if play.swap is not None and play.swap.tile is None else []
+    return Position(
+        board=board.place((*play.readings, *play.placed)),
+        rack=take(add(at.rack, freed), [in_hand(tile) for tile in used]),
+        words_played=at.words_played.union(words_made(at.board, play)),
+        letters_laid=at.letters_laid | {tile for tile in used if not tile & BLANK_BIT},
+        spent=at.spent.union(emptied) - {one.square for one in play.placed},
+    )

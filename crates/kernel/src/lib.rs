@@ -4,6 +4,8 @@
 //! Read in this order: `tile`, `graph`, `anagram`, `tables`, `position`, `lane`, `live`, `generate`, `check`,
 //! `leaves`, `evaluate`, `rank`, `window`, `reserve`, `pick`, `selfplay`; then
 //! `game`, `leave_model`, `simulate`, `endgame`.
+//! Read in this order: `tile`, `graph`, `tables`, `position`, `lane`, `generate`, `check`, `leaves`,
+//! `evaluate`, `rank`, `selfplay`, `fill`.
 
 #![forbid(unsafe_code)]
 
@@ -11,6 +13,7 @@ pub mod anagram;
 pub mod check;
 pub mod endgame;
 pub mod evaluate;
+pub mod fill;
 pub mod game;
 pub mod generate;
 pub mod graph;

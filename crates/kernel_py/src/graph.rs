@@ -1,8 +1,12 @@
 //! Graphs for Python: build, open, ask.
 
-use crate::errors::{build_error, graph_corrupt, GraphCorruptError, WordsRefusedError};
+use crate::errors::{
+    build_error, graph_corrupt, GraphCorruptError, PositionRefusedError, WordsRefusedError,
+};
 use crate::image::Image;
+use kernel::fill::{fill, Window};
 use kernel::graph::{self, Header};
+use kernel::tile::LETTERS_MAX;
 use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -66,6 +70,40 @@ impl Graph {
 
     fn contains(&self, word: &[u8]) -> bool {
         self.view().contains(word)
+    }
+
+    fn fill<'py>(
+        &self,
+        py: Python<'py>,
+        pattern: &[u8],
+        allowed: Vec<u64>,
+        rack: &[u8],
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let letters = 0..=self.header.letter_count;
+        if pattern.is_empty()
+            || pattern.len() != allowed.len()
+            || !pattern
+                .iter()
+                .chain(rack)
+                .all(|tile| letters.contains(tile))
+        {
+            return Err(PositionRefusedError::new_err(
+                "a window has letters or holes, and a mask for each",
+            ));
+        }
+        let mut counts = [0; LETTERS_MAX + 1];
+        for &tile in rack {
+            counts[usize::from(tile)] += 1;
+        }
+        let mut out = Vec::new();
+        let window = Window {
+            pattern,
+            allowed: &allowed,
+        };
+        fill(&self.view(), &window, &mut counts, &mut |tiles| {
+            out.extend_from_slice(tiles)
+        });
+        Ok(PyBytes::new(py, &out))
     }
 
     fn words<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {

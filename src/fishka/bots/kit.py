@@ -53,16 +53,28 @@ class Kit:
     def kernel(self) -> Kernel:
         """The kernel with the whole list; its graph is built on the very first use, in seconds."""
         reading = self.reading
-        return Kernel(self.tables, graph_for(self.lexicon, reading.alphabet, reading.yo_mode))
+        graph = graph_for(self.lexicon, reading.alphabet, reading.yo_mode)
+        return Kernel(self.tables, graph, words=self.words)
 
     def any_play(self, position: Position) -> bool:
         """Whether the rack of this position has any legal play."""
-        return self.kernel.any_play(position.board, position.rack, position.words_played)
+        return self.kernel.any_play(
+            position.board,
+            position.rack,
+            position.words_played,
+            letters_laid=position.letters_laid,
+            spent=position.spent,
+        )
 
     def hints(self, view: View, count: int) -> list[tuple[Place, int]]:
         """So many of the viewer's best plays by points, from the whole list, with their points."""
         found = self.kernel.best(
-            board_of(view), rack_of(view), count, words_played=frozenset(view.words_played)
+            board_of(view),
+            rack_of(view),
+            count,
+            words_played=frozenset(view.words_played),
+            letters_laid=frozenset(view.letters_laid),
+            spent=frozenset(view.spent),
         )
         return [(one.move, one.score) for one in found if isinstance(one.move, Place)]
 
@@ -76,5 +88,5 @@ class Kit:
         with self._lock:
             if vocabulary not in self._thinkers:
                 graph = vocabulary_graph(self.lexicon, self.reading, vocabulary)
-                self._thinkers[vocabulary] = Kernel(self.tables, graph)
+                self._thinkers[vocabulary] = Kernel(self.tables, graph, words=self.words)
             return self._thinkers[vocabulary]

@@ -12,7 +12,7 @@ from fishka.cli.lookups import find_kit
 from fishka.cli.outcome import Exit
 from fishka.core.board import Board
 from fishka.core.multiset import Tiles
-from fishka.core.tiles import BLANK_BIT, EMPTY
+from fishka.core.tiles import BLANK_BIT, EMPTY, Tile
 from fishka.lexicon import lexicon_ids
 from fishka.notation.faults import Fault as Code
 from fishka.notation.faults import NotationFault
@@ -139,3 +139,8 @@ def _runs(board: Board) -> Iterator[bytes]:
 def words_played(tables: RuleTables, board: Board) -> frozenset[bytes]:
     """`words_on` where words may not be made again, else nothing."""
     return frozenset() if tables.repeat_words else words_on(board)
+
+
+def letters_laid(board: Board) -> frozenset[Tile]:
+    """Letter tiles on the board: a text position tells of no others that were laid."""
+    return frozenset(one.tile for one in board.tiles() if not one.tile & BLANK_BIT)

@@ -2,14 +2,18 @@
 
 from typing import Literal
 
-from fishka.core.board import Board
+from msgspec.structs import replace
+
+from fishka.core.board import Board, Square
 from fishka.core.moves import Exchange, Place
-from fishka.core.multiset import Tiles
-from fishka.core.tiles import BLANK_BIT
+from fishka.core.multiset import Tiles, tiles
+from fishka.core.tiles import BLANK_BIT, Tile, in_hand
+from fishka.kernel.beyond import Beyond, is_plain
 from fishka.kernel.leaves import leaves_for
 from fishka.kernel.moves import By, Candidate, Counted, ScoredPlay, decode, order
 from fishka.kernel.swaps import board_after, swapped_positions
 from fishka.kernel.words import repeats
+from fishka.referee import Position, Rejected, WordSet, judge, measure
 from fishka.rules.tables import RuleTables
 from fishka_kernel import Engine, Graph, LeaveValues
 
@@ -17,6 +21,8 @@ LeaveSource = Literal["trained", "estimated"]
 """Trained values of the tables' family where there is one; or the kernel's own estimate in any case."""
 
 _NONE_PLAYED: frozenset[bytes] = frozenset()
+_NONE_LAID: frozenset[Tile] = frozenset()
+_NONE_SPENT: frozenset[Square] = frozenset()
 
 
 class KernelMismatchError(Exception):
@@ -36,9 +42,11 @@ class Kernel:
         tables: RuleTables,
         graph: Graph,
         leaves: LeaveValues | Literal["trained", "estimated"] = "trained",
+        words: WordSet | None = None,
     ) -> None:
         """`leaves`: the trained values of the tables' family where there is one, the kernel's own estimate,
-        or values that are given.
+        or values that are given. `words` is the table's dictionary where the graph holds only a part of it:
+        corners and swaps are judged by it.
         """
         self.tables = tables
         self.graph = graph
@@ -69,6 +77,13 @@ class Kernel:
         )
         if self.digest != tables.digest():
             raise KernelMismatchError(f"tables {tables.digest()}, kernel {self.digest}")
+        self._words: WordSet = graph if words is None else words
+        self._beyond = None if is_plain(tables) else Beyond(tables, graph, self.engine, self._words)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the compiled part knows all the rules by itself: what simulation and end game need."""
+        return self._beyond is None
 
     @property
     def digest(self) -> str:
@@ -81,20 +96,46 @@ class Kernel:
 
     def check(self, board: Board, play: Place, words_played: frozenset[bytes] = _NONE_PLAYED) -> bool:
         """Whether the play is legal, the tiles given: whether they are on a rack is not asked."""
+        if self._beyond is not None:
+            position = Position(board, tiles_of(play), words_played)
+            return not isinstance(judge(self.tables, self._words, position, play), Rejected)
         after = self._laid_on(board, play)
         if after is None or not self.engine.check(after.cells, _pairs(play)):
             return False
         return self.tables.repeat_words or not repeats(board, play, words_played)
 
-    def score(self, board: Board, play: Place) -> int:
-        """Points of a play, whatever its words. Raises ValueError when it cannot be laid."""
+    def score(self, board: Board, play: Place, *, letters_laid: frozenset[Tile] = _NONE_LAID) -> int:
+        """Points of a play, whatever its words. Raises ValueError when it cannot be laid.
+
+        The tiles laid are taken for the whole hand.
+        """
+        if self._beyond is not None:
+            position = Position(board, tiles_of(play), letters_laid=letters_laid)
+            measured = measure(self.tables, position, play, self._words)
+            if isinstance(measured, Rejected):
+                raise ValueError(f"not a play: {measured}")
+            return measured.score
         after = self._laid_on(board, play)
         if after is None:
             raise ValueError(f"no such swap: {play.swap}")
         return self.engine.score(after.cells, _pairs(play))
 
-    def count(self, board: Board, rack: Tiles) -> Counted:
+    def count(
+        self,
+        board: Board,
+        rack: Tiles,
+        *,
+        letters_laid: frozenset[Tile] = _NONE_LAID,
+        spent: frozenset[Square] = _NONE_SPENT,
+    ) -> Counted:
         """Distinct plays and the sum of their points, swaps included, words played not looked at."""
+        if self._beyond is not None:
+            # Words played are not looked at: repeating is allowed here.
+            free = replace(self.tables, repeat_words=True)
+            beyond = Beyond(free, self.graph, self.engine, self._words)
+            position = Position(board, rack, letters_laid=letters_laid, spent=spent)
+            points = [one.score for one in beyond.every(position, "score", 0)]
+            return Counted(len(points), sum(points))
         plays, score_sum = self.engine.count(board.cells, bytes(rack))
         for swapped in swapped_positions(self.tables, board, rack):
             found = decode(self._records(swapped.board, swapped.rack, blank_laid=True), swapped.board)
@@ -102,8 +143,18 @@ class Kernel:
             plays, score_sum = plays + len(scores), score_sum + sum(scores)
         return Counted(plays, score_sum)
 
-    def any_play(self, board: Board, rack: Tiles, words_played: frozenset[bytes] = _NONE_PLAYED) -> bool:
+    def any_play(
+        self,
+        board: Board,
+        rack: Tiles,
+        words_played: frozenset[bytes] = _NONE_PLAYED,
+        *,
+        letters_laid: frozenset[Tile] = _NONE_LAID,
+        spent: frozenset[Square] = _NONE_SPENT,
+    ) -> bool:
         """Whether any tiles can be laid."""
+        if self._beyond is not None:
+            return self._beyond.any_play(Position(board, rack, words_played, letters_laid, spent))
         if not self.tables.repeat_words:
             return bool(self.best(board, rack, 1, words_played=words_played))
         return self.engine.any_play(board.cells, bytes(rack)) or any(
@@ -117,10 +168,20 @@ class Kernel:
         rack: Tiles,
         *,
         words_played: frozenset[bytes] = _NONE_PLAYED,
+        letters_laid: frozenset[Tile] = _NONE_LAID,
+        spent: frozenset[Square] = _NONE_SPENT,
         bag_count: int | None = None,
     ) -> list[ScoredPlay]:
         """Every play, swaps included, in the order of `best` by score."""
         bag = self._bag(board, rack, bag_count)
+        if self._beyond is not None:
+            position = Position(board, rack, words_played, letters_laid, spent)
+            every = sorted(self._beyond.every(position, "score", bag), key=lambda one: order("score", one))
+            return [
+                ScoredPlay(one.move, one.score, one.equity_millipoints)
+                for one in every
+                if isinstance(one.move, Place)
+            ]
         found, _ = self._first(board, rack, "score", words_played, bag, 0, None)
         return [
             ScoredPlay(one.move, one.score, one.equity_millipoints)
@@ -136,6 +197,8 @@ class Kernel:
         *,
         by: By = "score",
         words_played: frozenset[bytes] = _NONE_PLAYED,
+        letters_laid: frozenset[Tile] = _NONE_LAID,
+        spent: frozenset[Square] = _NONE_SPENT,
         bag_count: int | None = None,
         exchanges: bool = False,
     ) -> list[Candidate]:
@@ -143,12 +206,20 @@ class Kernel:
 
         `bag_count` is the tiles in the bag; when it is not told, one other full rack is assumed. With an
         empty bag, equity counts what going out gains instead of what is kept. `exchanges` adds every
-        distinct exchange that the bag allows.
+        distinct exchange that the bag allows. Where the compiled part lacks rules of the edition the best are
+        sought among those that very probably hold them (`kernel.beyond`).
         """
         bag = self._bag(board, rack, bag_count)
         most = min(bag, len(rack)) if exchanges and bag >= self.tables.exchange_min_bag else 0
         if n <= 0:
             return []
+        if self._beyond is not None:
+            position = Position(board, rack, words_played, letters_laid, spent)
+            likely = self._beyond.likely(position, by, bag)
+            if most:
+                records = self._records(board, rack, by=by, bag=bag, most=most)
+                likely += [one for one in decode(records, board) if isinstance(one.move, Exchange)]
+            return sorted(likely, key=lambda one: order(by, one))[:n]
         limit = n
         while True:
             found, complete = self._first(board, rack, by, words_played, bag, most, limit)
@@ -217,6 +288,12 @@ class Kernel:
             return board
         uses_freed = any(one.tile & BLANK_BIT for one in play.placed)
         return board_after(self.tables, board, play.swap) if uses_freed else None
+
+
+def tiles_of(play: Place) -> Tiles:
+    """The tiles that a play takes from the hand, a freed one counted in."""
+    given = () if play.swap is None or play.swap.tile is None else (play.swap.tile,)
+    return tiles(in_hand(tile) for tile in (*given, *(one.tile for one in play.placed)))
 
 
 def _pairs(play: Place) -> list[tuple[int, int]]:

@@ -86,13 +86,14 @@ def _empty_squares(board: Board, first: int, kind: int) -> list[Square]:
     return [Square(square) for square in line if board.cells[square] == EMPTY]
 
 
-def order(by: By, one: Candidate) -> tuple[int, int, bool, tuple[object, ...], int]:
+def order(by: By, one: Candidate) -> tuple[int, int, bool, tuple[object, ...], tuple[object, ...]]:
     """The sort key of `Kernel.best`: the kernel's own order (`rank.rs`), plays without a swap first."""
     first, second = (one.score, one.equity_millipoints)
     if by == "equity":
         first, second = second, first
     match one.move:
         case Place(placed, swap):
-            return (-first, -second, False, placed, -1 if swap is None else swap.square)
+            swapped = (-1, -1) if swap is None else (swap.square, -1 if swap.tile is None else swap.tile)
+            return (-first, -second, False, placed, (*swapped, one.move.readings))
         case Exchange(tiles):
-            return (-first, -second, True, tiles, -1)
+            return (-first, -second, True, tiles, ())

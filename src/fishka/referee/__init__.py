@@ -2,12 +2,14 @@
 
 from fishka.referee.dictionary import dictionary, word_filter
 from fishka.referee.endgame import final_adjustments, rack_value, winners
+from fishka.referee.equations import Equations
 from fishka.referee.judge import judge, measure, unknown_words
 from fishka.referee.position import Accepted, FormedWord, Measured, Position, WordSet
 from fishka.referee.rejections import Reject, Rejected, RejectParams, list_rejections, readable
 
 __all__ = [
     "Accepted",
+    "Equations",
     "FormedWord",
     "Measured",
     "Position",

@@ -62,7 +62,7 @@ def _check_extended(tables: RuleTables, laid: Laid) -> Rejected | None:
                 part = []
     if len(extended) <= most:
         return None
-    return Rejected(Reject.TWO_EXTENSIONS, RejectParams(words=tuple(extended), needed=most))
+    return Rejected(Reject.TWO_EXTENSIONS, RejectParams(words=tuple(sorted(extended)), needed=most))
 
 
 def _check_blanks(tables: RuleTables, position: Position, play: Place) -> Rejected | None:

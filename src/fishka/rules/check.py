@@ -7,23 +7,19 @@ from typing import Final
 import msgspec
 
 from fishka.core.tiles import LETTERS_MAX
+from fishka.rules.check_plays import play_faults
 from fishka.rules.convert import join
-from fishka.rules.faults import EditionFault, FaultCode
+from fishka.rules.faults import CrossFault, EditionFault, FaultCode
 from fishka.rules.layout import Layout
 from fishka.rules.parameters import Parameters, TargetTable
 from fishka.rules.tileset import TileSet
 
+NO_LANGUAGE = "zxx"
+"""The tag of what is in no language (numbers)."""
+RESERVED = " ?.,:;()[]{}/|-"
+"""Signs that notation uses."""
 COLS = range(2, 22)
 """Squares in a row; a layout's rows have the same bounds in its type."""
-
-
-class CrossFault(msgspec.Struct, frozen=True):
-    """A fault between parameters: `at` is the one to name, `involved` all that take part."""
-
-    code: FaultCode
-    at: str
-    involved: tuple[str, ...]
-    params: dict[str, str | int] = {}
 
 
 def tileset_faults(tileset: TileSet, path: str) -> Iterator[EditionFault]:
@@ -33,7 +29,7 @@ def tileset_faults(tileset: TileSet, path: str) -> Iterator[EditionFault]:
         if times > 1:
             yield EditionFault(FaultCode.LETTER_TWICE, join(path, "letters"), {"letter": letter})
     for letter in letters:
-        if letter != letter.upper() or not all(mark.isalpha() for mark in letter):
+        if not _is_letter(letter, tileset.language):
             yield EditionFault(FaultCode.LETTER_FORM, join(path, "letters"), {"letter": letter})
     if len(letters) > LETTERS_MAX:
         params: dict[str, str | int] = {"count": len(letters), "most": LETTERS_MAX}
@@ -48,6 +44,13 @@ def tileset_faults(tileset: TileSet, path: str) -> Iterator[EditionFault]:
     if tileset.points is not None and points != tileset.points:
         params = {"declared": tileset.points, "counted": points}
         yield EditionFault(FaultCode.POINTS_DIFFER, join(path, "points"), params)
+
+
+def _is_letter(letter: str, language: str) -> bool:
+    """Upper case; where there is no language (`zxx`) a single printed sign will do."""
+    if language == NO_LANGUAGE and len(letter) == 1 and not letter.isalpha():
+        return letter.isprintable() and letter not in RESERVED
+    return letter == letter.upper() and all(mark.isalpha() for mark in letter)
 
 
 def layout_faults(layout: Layout, path: str) -> Iterator[EditionFault]:
@@ -82,6 +85,7 @@ def cross_faults(params: Parameters, tileset: TileSet | None, layout: Layout | N
     yield from _challenge(params)
     yield from _ending(params)
     yield from _turns(params)
+    yield from play_faults(params, tileset, layout)
     if layout is not None:
         yield from _board(params, layout)
 
@@ -111,10 +115,6 @@ def _rack(params: Parameters) -> Iterator[CrossFault]:
         if count > params.rack_size:
             numbers: dict[str, str | int] = {"count": count, "rack": params.rack_size}
             yield CrossFault(FaultCode.BONUS_BEYOND_RACK, "bingo_table", ("bingo_table", *involved), numbers)
-    if params.first_move_min_tiles > params.rack_size:
-        numbers = {"count": params.first_move_min_tiles, "rack": params.rack_size}
-        at = "first_move_min_tiles"
-        yield CrossFault(FaultCode.FIRST_MOVE_BEYOND_RACK, at, (at, *involved), numbers)
 
 
 def _words(params: Parameters, tileset: TileSet | None) -> Iterator[CrossFault]:
@@ -134,9 +134,10 @@ def _words(params: Parameters, tileset: TileSet | None) -> Iterator[CrossFault]:
     alphabet = tileset.alphabet
     if params.yo_mode == "merged" and alphabet.tile("Ё") is not None:
         yield CrossFault(FaultCode.MERGED_YO_TILE, "yo_mode", ("yo_mode", "tileset"), {"tileset": tileset.id})
+    least = min(params.min_word_len, params.corner_min_word_len)
     for word in params.lexicon_overlay:
         tiles = alphabet.encode(word)
-        if tiles is None or len(tiles) < params.min_word_len or params.lexicon_overlay.count(word) > 1:
+        if tiles is None or len(tiles) < least or params.lexicon_overlay.count(word) > 1:
             yield CrossFault(
                 FaultCode.OVERLAY_WORD, "lexicon_overlay", ("lexicon_overlay", "tileset"), {"word": word}
             )

@@ -39,7 +39,7 @@ def compile_tables(edition: Edition) -> RuleTables:
         swap_remove=params.swap_remove,
         freed_tile=_FREED[params.freed_tile],
         corner_chain=params.placement == "corner_chain",
-        corner_forced=params.multi_word == "corner_only",
+        corner_forced=params.placement == "single_line" or params.multi_word == "corner_only",
         share_letter=params.connection == "share_letter",
         max_extended_words=params.max_extended_words,
         min_word_len=params.min_word_len,
@@ -63,6 +63,8 @@ def compile_tables(edition: Edition) -> RuleTables:
 
 def _bonus_by_count(params: Parameters) -> tuple[int, ...]:
     table = params.bingo_table if params.bingo_mode == "add" else {}
+    if params.bingo_condition == "whole_hand":
+        table = {count: points for count, points in table.items() if count == params.rack_size}
     return tuple(table.get(count, 0) for count in range(params.rack_size + 1))
 
 

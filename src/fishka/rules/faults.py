@@ -30,6 +30,13 @@ class FaultCode(StrEnum):
     CAPACITY = "capacity"
     BONUS_BEYOND_RACK = "bonus_beyond_rack"
     FIRST_MOVE_BEYOND_RACK = "first_move_beyond_rack"
+    FIRST_MOVE_ONE_TILE = "first_move_one_tile"
+    WORD_BEYOND_BOARD = "word_beyond_board"
+    NO_VOWELS = "no_vowels"
+    REMOVAL_BEYOND_RACK = "removal_beyond_rack"
+    OVERRIDE_LETTER = "override_letter"
+    THEME_WORD = "theme_word"
+    WITHOUT_EFFECT = "without_effect"
     CHALLENGE_WITH_AUTO_REJECT = "challenge_with_auto_reject"
     CHALLENGE_IMPOSSIBLE = "challenge_impossible"
     ENDLESS_GAME = "endless_game"
@@ -67,6 +74,15 @@ class EditionFault(msgspec.Struct, frozen=True):
     def message_id(self) -> str:
         """Its text in the catalogues."""
         return f"edition-fault-{self.code.value.replace('_', '-')}"
+
+
+class CrossFault(msgspec.Struct, frozen=True):
+    """A fault between parameters: `at` is the one to name, `involved` all that take part."""
+
+    code: FaultCode
+    at: str
+    involved: tuple[str, ...]
+    params: dict[str, str | int] = {}
 
 
 def listed(items: object) -> str:

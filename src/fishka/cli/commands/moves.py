@@ -15,6 +15,7 @@ from fishka.cli.positions import (
     bag_count,
     count_exchanges,
     exchange_most,
+    letters_laid,
     words_played,
 )
 from fishka.cli.searched import Effort, is_consistent, searched
@@ -128,10 +129,12 @@ class Lister:
         """Plays and the sum of their points; repeated words left out where they are forbidden."""
         rack = setup.racks[0]
         if self._desk.tables.repeat_words:
-            counted = kernel.count(setup.board, rack)
+            counted = kernel.count(setup.board, rack, letters_laid=letters_laid(setup.board))
             return counted.plays, counted.score_sum
         played = words_played(self._desk.tables, setup.board)
-        plays = kernel.generate(setup.board, rack, words_played=played)
+        plays = kernel.generate(
+            setup.board, rack, words_played=played, letters_laid=letters_laid(setup.board)
+        )
         return len(plays), sum(one.score for one in plays)
 
     def _listed(self, kernel: Kernel, setup: Setup) -> Found:
@@ -141,6 +144,7 @@ class Lister:
             self._limit or PLAYS_MAX,
             by=self._by,
             words_played=words_played(self._desk.tables, setup.board),
+            letters_laid=letters_laid(setup.board),
             bag_count=bag_count(self._desk.tables, setup),
         )
         rows = [self._row(setup, one) for one in found]

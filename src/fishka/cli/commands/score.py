@@ -14,6 +14,7 @@ from fishka.cli.positions import (
     Faults,
     bag_count,
     exchange_most,
+    letters_laid,
     told,
     words_played,
 )
@@ -113,8 +114,10 @@ class Scorer:
     def _place(self, setup: Setup, play: Place) -> Judgement | Faults:
         tables = self._desk.tables
         rack = setup.racks[0] or _needed(play)
-        position = Position(setup.board, rack, words_played(tables, setup.board))
-        if self._asks_words:
+        board = setup.board
+        position = Position(board, rack, words_played(tables, board), letters_laid(board))
+        # What a corner chain needs only the dictionary knows.
+        if self._asks_words or (tables.corner_chain and tables.corner_forced):
             kit = self._desk.kit(setup)
             if isinstance(kit, tuple):
                 return kit
@@ -132,7 +135,7 @@ class Scorer:
                 "score": word.score,
                 "valid": valid,
             }
-            for word in verdict.words
+            for word in verdict.all_words
         ]
         return self._legal(verdict.score, verdict.bonus, words)
 

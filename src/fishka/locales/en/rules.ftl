@@ -23,6 +23,13 @@ edition-fault-players-order = { $path }: at least { $least } and at most { $most
 edition-fault-capacity = { $path }: { $players } players with { $rack } tiles each need { $needed } tiles, one over included; the set has { $tiles }.
 edition-fault-bonus-beyond-rack = { $path }: a bonus for { $count } tiles, but a rack holds { $rack }.
 edition-fault-first-move-beyond-rack = { $path }: a first play of { $count } tiles, but a rack holds { $rack }.
+edition-fault-first-move-one-tile = { $path }: { $value } is impossible: a lone tile makes no word, the least is 2.
+edition-fault-word-beyond-board = { $path }: { $count } does not fit: the longest line of the board has { $side } squares.
+edition-fault-no-vowels = { $path }: the tile set { $tileset } has no vowels, so there are no syllables to count.
+edition-fault-removal-beyond-rack = { $path }: a tile taken off the board comes to the { $rack } of the rack; with removals a rack holds at most { $most }.
+edition-fault-override-letter = { $path }: the letter “{ $letter }” is not in the tile set, or named twice.
+edition-fault-theme-word = { $path }: the word “{ $word }” cannot be spelt with the tiles.
+edition-fault-without-effect = { $path }: { $value } changes nothing without { $other } = { $wanted }.
 edition-fault-challenge-with-auto-reject = { $path }: { $value } is impossible: with validation = auto_reject nobody challenges, so this is none.
 edition-fault-challenge-impossible = { $path }: none is impossible: with validation = challenge there must be a way to challenge.
 edition-fault-endless-game = { $path }: nothing would end a game in which nobody moves.
@@ -269,3 +276,18 @@ value-on-move-timeout-lose-turn = turn lost
 value-on-move-timeout-take-pending-if-valid = what is laid out counts, if it can be played
 value-dup-top-source-engine = the best there is
 value-dup-declared-score-ignored = ignored
+value-connection-share-letter = shared letter
+value-bingo-mode-multiply-move = multiplies the play
+value-blank-value-as-letter = as the letter
+value-multi-word-corner-only = in a corner only
+value-swap-any-letter = any tile
+value-placement-corner-chain = corner chain
+value-blank-scope-unexhausted = a letter not all laid
+value-first-word-logic-all = all of them
+value-word-multiplier-combine-sum = are added
+value-freed-tile-keep = may be kept
+value-freed-tile-use-now-unless = at once, with exceptions
+value-premium-lifetime-always = always
+value-bingo-condition-whole-hand = the whole rack
+value-theme-bonus-main-word = main word
+value-theme-bonus-list-or-vote = list or vote

@@ -23,6 +23,13 @@ edition-fault-players-order = { $path }: не меньше { $least } и не б
 edition-fault-capacity = { $path }: игрокам ({ $players }) по { $rack } фишек нужно { $needed } фишек вместе с одной запасной, а в наборе { $tiles }.
 edition-fault-bonus-beyond-rack = { $path }: премия за { $count } фишек, а на подставке их { $rack }.
 edition-fault-first-move-beyond-rack = { $path }: первый ход из { $count } фишек, а на подставке их { $rack }.
+edition-fault-first-move-one-tile = { $path }: { $value } невозможно: одна фишка не составляет слова, наименьшее значение 2.
+edition-fault-word-beyond-board = { $path }: { $count } не помещается: самый длинный ряд поля — { $side }.
+edition-fault-no-vowels = { $path }: в наборе { $tileset } нет гласных, слогов не сосчитать.
+edition-fault-removal-beyond-rack = { $path }: фишка, снятая с поля, прибавляется к { $rack } своим; снимать фишки можно при подставке не больше { $most }.
+edition-fault-override-letter = { $path }: буквы «{ $letter }» нет в наборе, или она названа дважды.
+edition-fault-theme-word = { $path }: слово «{ $word }» не сложить из фишек набора.
+edition-fault-without-effect = { $path }: { $value } ничего не меняет без { $other } = { $wanted }.
 edition-fault-challenge-with-auto-reject = { $path }: { $value } невозможно: при validation = auto_reject никто не оспаривает, здесь должно быть none.
 edition-fault-challenge-impossible = { $path }: none невозможно: при validation = challenge слова должно быть можно оспорить.
 edition-fault-endless-game = { $path }: партия, в которой никто не ходит, никогда не кончится.
@@ -269,3 +276,18 @@ value-on-move-timeout-lose-turn = ход потерян
 value-on-move-timeout-take-pending-if-valid = выложенное засчитывают, если можно
 value-dup-top-source-engine = лучший из возможных
 value-dup-declared-score-ignored = не важны
+value-connection-share-letter = общая буква
+value-bingo-mode-multiply-move = умножает ход
+value-blank-value-as-letter = как у буквы
+value-multi-word-corner-only = только уголком
+value-swap-any-letter = любая фишка
+value-placement-corner-chain = уголком
+value-blank-scope-unexhausted = буква, у которой не все фишки на поле
+value-first-word-logic-all = все условия
+value-word-multiplier-combine-sum = складываются
+value-freed-tile-keep = можно оставить
+value-freed-tile-use-now-unless = сразу, с исключениями
+value-premium-lifetime-always = всегда
+value-bingo-condition-whole-hand = вся подставка
+value-theme-bonus-main-word = главное слово
+value-theme-bonus-list-or-vote = список или голосование
