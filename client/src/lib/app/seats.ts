@@ -40,10 +40,7 @@ export function seatInfos(table: TableOut, view: View): SeatInfo[] {
       rackCount: seen.rack_count,
       onTurn: view.phase === 'playing' && view.turn === number,
       thinks:
-        chair?.kind === 'bot' &&
-        view.phase === 'playing' &&
-        view.turn === number &&
-        view.window === null,
+        chair?.kind === 'bot' && view.phase === 'playing' && view.turn === number && view.window === null,
       resigned: seen.resigned,
       skipsNext: seen.skips_next,
       target: seen.target,
