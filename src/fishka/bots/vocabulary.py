@@ -19,8 +19,8 @@ class Reading(msgspec.Struct, frozen=True):
 
 COMMON_LEVEL: Final = 350
 """Words a beginner knows: those of the core with Zipf frequency 3.5 and above."""
-FAMILIAR_LEVEL: Final = 275
-"""Words that come to mind with some thought: those of the core with Zipf frequency 2.75 and above."""
+FAMILIAR_LEVEL: Final = 300
+"""Words that come to mind with some thought: those of the core with Zipf frequency 3.0 and above."""
 KNOWN_LEVEL: Final = 200
 """Words a club player knows: those of the core with Zipf frequency 2.0 and above."""
 CORE_LEVEL: Final = 100

@@ -1,4 +1,4 @@
-"""A real Dask cluster on this machine plays the games that threads play. Skipped where Dask is not installed."""
+"""A real Dask cluster plays the games that threads play. Skipped where Dask is not installed."""
 
 from pathlib import Path
 from typing import Any
