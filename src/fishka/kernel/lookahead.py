@@ -2,6 +2,23 @@
 
 Both go by what one seat sees: the tiles unseen, and how many each of the others holds. The GIL is released;
 `Stop` ends a search from another thread.
+
+>>> from fishka.core.tiles import Tile
+>>> from fishka.kernel import any_word_graph
+>>> from fishka.kernel.terms import terms_for
+>>> from fishka.rules.compile import compile_tables
+>>> from fishka.rules.load import load_edition
+>>> edition = load_edition("en_home")
+>>> kernel = Kernel(compile_tables(edition), any_word_graph(26))  # every string a word
+>>> board = Board.empty(15, 15).place([Placed(Square(111), Tile(1)), Placed(Square(112), Tile(20))])
+>>> seen = Seen(board, rack=(3,), turn=0, scores=(50, 60), rack_counts=(1, 1), unseen=(17,))
+>>> end = solve(kernel, terms_for(edition), seen)  # a C against a Q: 7 points, and the Q twice over
+>>> end.gain, end.proved
+(27, True)
+>>> moves = kernel.best(board, (3,), 3, by="equity", bag_count=0)
+>>> report = simulate(kernel, terms_for(edition), seen, moves, SimPlan(deals=4))
+>>> report.outlooks[0].spread, report.outlooks[0].win
+(17.0, 1.0)
 """
 
 import msgspec
