@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fishka.bots.bot import Budget, Finder, Ranked, Words
+from fishka.bots.finding import best_moves, can_play
 from fishka.bots.levels import Attention, LevelData
 from fishka.bots.reading import board_of, may_exchange, open_play, rack_of, tiles_to_return, words_of
 from fishka.core.board import Board
@@ -33,15 +34,8 @@ class AttentiveBot:
     def choose(self, view: View, _budget: Budget, rng: Rng, /) -> Move:
         """The best play noticed, by equity or an exchange. Without any play: exchange, else pass."""
         board, rack, most = board_of(view), rack_of(view), may_exchange(view)
-        found = self.finder.best(
-            board,
-            rack,
-            PLAYS_MAX,
-            by=self.level.by,
-            words_played=frozenset(view.words_played),
-            bag_count=view.bag_count,
-            exchanges=self.level.by == "equity" and most > 0,
-        )
+        exchanges = self.level.by == "equity" and most > 0
+        found = best_moves(self.finder, view, PLAYS_MAX, by=self.level.by, exchanges=exchanges)
         plays = [one for one in found if isinstance(one.move, Place)]
         if plays:
             best = max(self._noticed(board, plays, rng), key=self._worth)
@@ -64,7 +58,7 @@ class AttentiveBot:
 
     def is_stuck(self, view: View, /) -> bool:
         """Whether no word that it knows can be laid."""
-        return not self.finder.any_play(board_of(view), rack_of(view), frozenset(view.words_played))
+        return not can_play(self.finder, view)
 
     def _worth(self, one: Ranked) -> int:
         return one.score * 1000 if self.level.by == "score" else one.equity_millipoints

@@ -5,10 +5,11 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from fishka.core.board import Board
+from fishka.core.board import Board, Square
 from fishka.core.moves import Exchange, Move, Place
 from fishka.core.multiset import Tiles
 from fishka.core.rng import Rng
+from fishka.core.tiles import Tile
 from fishka.game.view import View
 from fishka.kernel.lookahead import Stop
 
@@ -61,12 +62,22 @@ class Finder(Protocol):
         *,
         by: Literal["score", "equity"],
         words_played: frozenset[bytes],
+        letters_laid: frozenset[Tile],
+        spent: frozenset[Square],
         bag_count: int,
         exchanges: bool,
     ) -> Sequence[Ranked]:
         """The best `n` moves, the best first, equal ones in a fixed order."""
 
-    def any_play(self, board: Board, rack: Tiles, words_played: frozenset[bytes]) -> bool:
+    def any_play(
+        self,
+        board: Board,
+        rack: Tiles,
+        words_played: frozenset[bytes],
+        *,
+        letters_laid: frozenset[Tile],
+        spent: frozenset[Square],
+    ) -> bool:
         """Whether any tiles can be laid."""
 
 

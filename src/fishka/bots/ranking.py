@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from fishka.bots.bot import Budget, Finder, Words
-from fishka.bots.reading import board_of, may_exchange, open_play, rack_of, tiles_to_return, words_of
+from fishka.bots.finding import best_moves, can_play
+from fishka.bots.reading import may_exchange, open_play, rack_of, tiles_to_return, words_of
 from fishka.core.moves import Exchange, Move, Pass
 from fishka.core.rng import Rng
 from fishka.game.view import View
@@ -25,15 +26,8 @@ class RankingBot:
         """The best play; by equity an exchange may be better. Without any: exchange, else pass."""
         rack, most = rack_of(view), may_exchange(view)
         weighs_exchanges = self.by == "equity" and most > 0
-        for ranked in self.finder.best(
-            board_of(view),
-            rack,
-            EXCHANGES_SEEN if weighs_exchanges else 1,
-            by=self.by,
-            words_played=frozenset(view.words_played),
-            bag_count=view.bag_count,
-            exchanges=weighs_exchanges,
-        ):
+        n = EXCHANGES_SEEN if weighs_exchanges else 1
+        for ranked in best_moves(self.finder, view, n, by=self.by, exchanges=weighs_exchanges):
             if not isinstance(ranked.move, Exchange) or len(ranked.move.tiles) <= most:
                 return ranked.move
         given = tiles_to_return(rack, most)
@@ -49,4 +43,4 @@ class RankingBot:
 
     def is_stuck(self, view: View, /) -> bool:
         """Whether its vocabulary holds no play."""
-        return not self.finder.any_play(board_of(view), rack_of(view), frozenset(view.words_played))
+        return not can_play(self.finder, view)

@@ -43,6 +43,8 @@ def searched(kit: Kit, setup: Setup, effort: Effort, shown: int) -> Searched | N
 
     Racks that the position tells of others are not looked at: whoever moves does not see them.
     """
+    if not kit.kernel.is_plain:
+        return None
     tables, rack = kit.tables, setup.racks[0]
     seen = seen_in(tables, setup)
     most = exchange_most(tables, setup)

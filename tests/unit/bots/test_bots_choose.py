@@ -53,15 +53,20 @@ class ListedFinder:
         *,
         by: Literal["score", "equity"],
         words_played: frozenset[bytes],
+        letters_laid: frozenset[Tile],
+        spent: frozenset[Square],
         bag_count: int,
         exchanges: bool,
     ) -> Sequence[Found]:
-        self.asked.append({"board": board, "rack": rack, "by": by, "played": words_played, "bag": bag_count})
+        asked = {"board": board, "rack": rack, "by": by, "played": words_played, "bag": bag_count}
+        self.asked.append(asked | {"letters": letters_laid, "spent": spent})
         kept = [one for one in self.moves if exchanges or isinstance(one.move, Place)]
         key = (lambda one: one.score) if by == "score" else (lambda one: one.equity_millipoints)
         return sorted(kept, key=key, reverse=True)[:n]
 
-    def any_play(self, _board: Board, _rack: Tiles, _words_played: frozenset[bytes]) -> bool:
+    def any_play(
+        self, _board: Board, _rack: Tiles, _words_played: frozenset[bytes], **_rules: object
+    ) -> bool:
         return any(isinstance(one.move, Place) for one in self.moves)
 
 
@@ -172,6 +177,13 @@ def test_words_that_may_not_be_repeated_are_handed_to_the_finder() -> None:
     finder = ListedFinder([RICH])
     club(finder).choose(view(words_played=(b"\x01\x02",)), BUDGET, Rng(1))
     assert finder.asked[0]["played"] == frozenset({b"\x01\x02"})
+
+
+def test_what_the_rules_may_want_to_know_is_handed_to_the_finder() -> None:
+    for make in (club, lambda finder: beginner(finder, frozenset(), frozenset())):
+        finder = ListedFinder([RICH])
+        make(finder).choose(view(letters_laid=(Tile(2),), spent=(Square(4),)), BUDGET, Rng(1))
+        assert (finder.asked[0]["letters"], finder.asked[0]["spent"]) == ({2}, {4})
 
 
 def test_a_spectator_is_never_asked_to_move() -> None:

@@ -1,0 +1,36 @@
+"""A finder asked about a view: everything that its rules may want to know is handed over."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from fishka.bots.bot import Finder, Ranked
+from fishka.bots.reading import board_of, rack_of
+from fishka.game.view import View
+
+
+def best_moves(
+    finder: Finder, view: View, n: int, *, by: Literal["score", "equity"], exchanges: bool
+) -> Sequence[Ranked]:
+    """The viewer's best `n` moves, the best first."""
+    return finder.best(
+        board_of(view),
+        rack_of(view),
+        n,
+        by=by,
+        words_played=frozenset(view.words_played),
+        letters_laid=frozenset(view.letters_laid),
+        spent=frozenset(view.spent),
+        bag_count=view.bag_count,
+        exchanges=exchanges,
+    )
+
+
+def can_play(finder: Finder, view: View) -> bool:
+    """Whether the viewer can lay anything."""
+    return finder.any_play(
+        board_of(view),
+        rack_of(view),
+        frozenset(view.words_played),
+        letters_laid=frozenset(view.letters_laid),
+        spent=frozenset(view.spent),
+    )
