@@ -2,7 +2,15 @@
 
 from fishka.lexicon.cache import cache_folder
 from fishka.lexicon.cards import describe, describe_forms, describe_readings
-from fishka.lexicon.catalogue import lexicon_ids, lexicon_info, load_lexicon, open_lexicon
+from fishka.lexicon.catalogue import (
+    lexicon_faults,
+    lexicon_folders,
+    lexicon_ids,
+    lexicon_info,
+    load_lexicon,
+    notice_text,
+    open_lexicon,
+)
 from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.filter import NO_FILTER, WordFilter
 from fishka.lexicon.glosses import Glosses, gloss, meanings, open_glosses
@@ -79,12 +87,15 @@ __all__ = [
     "describe_readings",
     "gloss",
     "house_words",
+    "lexicon_faults",
+    "lexicon_folders",
     "lexicon_ids",
     "lexicon_info",
     "lexicon_of_words",
     "load_lexicon",
     "look_up",
     "meanings",
+    "notice_text",
     "open_glosses",
     "open_lexicon",
     "overlay_of",

@@ -1,28 +1,30 @@
 """Which lists there are, and opening one by id or by hash.
 
-`data/manifest.json` names the books of this version. Books of older versions, which running or kept games
-name by hash, lie as `*.book` in the folder `lexicons` of the user's data folder, or in `$FISHKA_LEXICONS`.
+Lists lie in folders: Fishka's own data, then those of installed packages, then the user's (`folders`). In
+the first, `manifest.json` names the books of this version. In the others every `*.book` counts, and every
+`*.toml` with its words (`plain`). An id means the first list of that id in this order; a hash means any list
+that has it, so old versions, which running or kept games name by hash, may lie in the user's folder.
 """
 
 import mmap
-import os
+from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
-from platformdirs import user_data_path
 
 from fishka.lexicon.book import Book
 from fishka.lexicon.cache import cache_folder, write_whole
 from fishka.lexicon.faults import FaultCode, LexiconFault
+from fishka.lexicon.folders import installed_folders, user_folder
 from fishka.lexicon.info import LexiconInfo
 from fishka.lexicon.layout import MAGIC_MAPPED, MAGIC_PACKED, DamagedError, ListHeader, read_header, unpack
 from fishka.lexicon.lexicon import Lexicon
+from fishka.lexicon.plain import plain_book, read_card
 
 DATA: Final = Path(__file__).with_name("data")
-ENVIRONMENT: Final = "FISHKA_LEXICONS"
 _MANIFEST: Final = "manifest.json"
 
 
@@ -41,15 +43,45 @@ class Manifest(msgspec.Struct, frozen=True):
     books: tuple[BookFile, ...]
 
 
+class Placed(NamedTuple):
+    """A list, its book, and the folder in which that lies."""
+
+    folder: Path
+    book: BookFile
+    header: ListHeader
+
+
 def lexicon_ids() -> tuple[str, ...]:
-    """The ids of the lists of this version, in the order of the manifest; none when the data is missing."""
-    return tuple(one.info.id for book in _bundled().books for one in book.lists)
+    """The ids of all lists, Fishka's own first, in the order of the manifest; none when there is no data."""
+    return tuple(dict.fromkeys(one.header.info.id for one in _placed()))
 
 
 def lexicon_info(id_or_hash: str) -> LexiconInfo | None:
     """The card of a list without opening it."""
     found = _find(id_or_hash)
-    return found[2].info if found else None
+    return found.header.info if found else None
+
+
+def lexicon_folders() -> tuple[Path, ...]:
+    """Where lists are looked for, in this order."""
+    return (DATA, *installed_folders(), user_folder())
+
+
+def lexicon_faults() -> tuple[LexiconFault, ...]:
+    """What lies in the folders as a list and cannot be used as one."""
+    found = (one for folder in lexicon_folders()[1:] for one in _books_in(folder))
+    return tuple(one for one in found if isinstance(one, LexiconFault))
+
+
+def notice_text(info: LexiconInfo) -> str | None:
+    """The licence text and credits of a list; None when it names none, or they are not there."""
+    found = _find(info.hash)
+    if found is None or not info.notice:
+        return None
+    try:
+        return (found.folder / info.notice).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
 
 
 def open_lexicon(id_or_hash: str) -> Lexicon | None:
@@ -64,38 +96,99 @@ def load_lexicon(id_or_hash: str) -> Lexicon | LexiconFault:
     if found is None:
         if not _bundled().books:
             return LexiconFault(FaultCode.DATA_MISSING, {"file": _MANIFEST})
-        return LexiconFault(FaultCode.UNKNOWN_LEXICON, {"id": id_or_hash})
-    folder, file, header = found
-    book = _open_book(folder / file.file, file.digest)
-    return book if isinstance(book, LexiconFault) else Lexicon(book, header)
+        return _refused_card(id_or_hash) or LexiconFault(FaultCode.UNKNOWN_LEXICON, {"id": id_or_hash})
+    book = _open_book(found.folder / found.book.file, found.book.digest)
+    return book if isinstance(book, LexiconFault) else Lexicon(book, found.header)
 
 
 def read_book_file(path: Path) -> BookFile | LexiconFault:
     """The manifest entry of a packed book, from its header."""
     try:
-        data = path.read_bytes()
-        header, text, _ = read_header(data, MAGIC_PACKED)
+        with path.open("rb") as file:
+            start = file.read(12)
+            start += file.read(int.from_bytes(start[8:12], "little"))
+        header, text, _ = read_header(start, MAGIC_PACKED)
     except OSError:
         return LexiconFault(FaultCode.DATA_MISSING, {"file": str(path)})
-    except DamagedError:
+    except (DamagedError, MemoryError):
         return LexiconFault(FaultCode.DATA_DAMAGED, {"file": str(path)})
     return BookFile(path.name, sha256(text).hexdigest(), header.lists)
 
 
-def _find(id_or_hash: str) -> tuple[Path, BookFile, ListHeader] | None:
-    """Folder, book and list; an id means this version's list, a hash any that is there."""
+def _find(id_or_hash: str) -> Placed | None:
+    return next((one for one in _placed() if id_or_hash in (one.header.info.id, one.header.info.hash)), None)
+
+
+def _placed() -> Iterator[Placed]:
+    """Every list, in the order in which an id is looked for."""
     for book in _bundled().books:
-        for one in book.lists:
-            if id_or_hash in (one.info.id, one.info.hash):
-                return DATA, book, one
-    folder = _older_folder()
-    for path in sorted(folder.glob("*.book")) if len(id_or_hash) == 64 else ():
-        older = read_book_file(path)
-        for one in older.lists if isinstance(older, BookFile) else ():
-            if one.info.hash == id_or_hash:
-                assert isinstance(older, BookFile)
-                return folder, older, one
+        yield from (Placed(DATA, book, one) for one in book.lists)
+    for folder in lexicon_folders()[1:]:
+        for found in _books_in(folder):
+            if isinstance(found, BookFile):
+                yield from (Placed(folder, found, one) for one in found.lists)
+
+
+def _books_in(folder: Path) -> Iterator[BookFile | LexiconFault]:
+    """What lies in a folder of others: packed books, then plain lists."""
+    for path in sorted(folder.glob("*.book")):
+        state = path.stat()
+        yield _book_file(path, state.st_size, state.st_mtime_ns)
+    for path in sorted(folder.glob("*.toml")):
+        yield _plain_file(path)
+
+
+@lru_cache(maxsize=64)
+def _book_file(path: Path, size: int, _modified_ns: int) -> BookFile | LexiconFault:
+    return read_book_file(path) if size else LexiconFault(FaultCode.DATA_DAMAGED, {"file": str(path)})
+
+
+def _refused_card(id: str) -> LexiconFault | None:
+    """Why the plain list with this id, or in a card of this name, is none."""
+    for folder in lexicon_folders()[1:]:
+        for path in sorted(folder.glob("*.toml")):
+            card = read_card(path)
+            named = path.stem if isinstance(card, LexiconFault) else card.id
+            if named == id and isinstance(found := _plain_file(path), LexiconFault):
+                return found
     return None
+
+
+def _plain_file(path: Path) -> BookFile | LexiconFault:
+    """The entry of a plain list; made a book in the cache folder unless it is there."""
+    card = read_card(path)
+    if isinstance(card, LexiconFault):
+        return card
+    try:
+        states = path.stat(), (path.parent / card.words).stat()
+    except OSError:
+        return LexiconFault(FaultCode.DATA_MISSING, {"file": card.words})
+    return _plain_made(path, cache_folder(), *((one.st_size, one.st_mtime_ns) for one in states))
+
+
+@lru_cache(maxsize=64)
+def _plain_made(path: Path, cache: Path, *_states: tuple[int, int]) -> BookFile | LexiconFault:
+    """The cache keeps the entry by the hash of both files."""
+    card = read_card(path)
+    if isinstance(card, LexiconFault):
+        return card
+    data = (path.parent / card.words).read_bytes()
+    key = sha256(path.read_bytes() + bytes(1) + data).hexdigest()
+    kept = cache / f"plain-{key[:32]}.json"
+    try:
+        return msgspec.json.decode(kept.read_bytes(), type=BookFile)
+    except (OSError, msgspec.DecodeError):
+        made = plain_book(card, data)
+    if isinstance(made, LexiconFault):
+        return made
+    header, text, _ = read_header(made[1], MAGIC_MAPPED)
+    entry = BookFile(path.name, sha256(text).hexdigest(), header.lists)
+    try:
+        write_whole(_unpacked(entry.digest), made[1])
+        write_whole(kept, msgspec.json.encode(entry))
+    except OSError:
+        return LexiconFault(FaultCode.CACHE_UNWRITABLE, {"folder": str(cache)})
+    return entry
 
 
 def _bundled() -> Manifest:
@@ -111,31 +204,46 @@ def _read_manifest(path: Path) -> Manifest:
         return Manifest(())
 
 
-def _older_folder() -> Path:
-    chosen = os.environ.get(ENVIRONMENT)
-    return Path(chosen) if chosen else user_data_path("fishka", appauthor=False) / "lexicons"
+def _unpacked(digest: str) -> Path:
+    """Where the unpacked book of this content lies."""
+    return cache_folder() / f"words-{digest[:32]}.book"
 
 
 def _open_book(path: Path, digest: str) -> Book | LexiconFault:
     """The mapped book, unpacked first when the cache lacks it or holds a part of it."""
-    target = cache_folder() / f"words-{digest[:32]}.book"
+    target = _unpacked(digest)
     book = _map(target, digest)
     if book is not None:
         return book
-    try:
-        packed = path.read_bytes()
-    except OSError:
-        return LexiconFault(FaultCode.DATA_MISSING, {"file": path.name})
-    try:
-        plain = unpack(packed)
-    except DamagedError:
-        return LexiconFault(FaultCode.DATA_DAMAGED, {"file": path.name})
+    plain = _plain_content(path) if path.suffix == ".toml" else _unpacked_content(path)
+    if isinstance(plain, LexiconFault):
+        return plain
     try:
         write_whole(target, plain)
     except OSError:
         return LexiconFault(FaultCode.CACHE_UNWRITABLE, {"folder": str(target.parent)})
     _mapped.cache_clear()
     return _map(target, digest) or LexiconFault(FaultCode.DATA_DAMAGED, {"file": path.name})
+
+
+def _unpacked_content(path: Path) -> bytes | LexiconFault:
+    try:
+        return unpack(path.read_bytes())
+    except OSError:
+        return LexiconFault(FaultCode.DATA_MISSING, {"file": path.name})
+    except DamagedError:
+        return LexiconFault(FaultCode.DATA_DAMAGED, {"file": path.name})
+
+
+def _plain_content(path: Path) -> bytes | LexiconFault:
+    card = read_card(path)
+    if isinstance(card, LexiconFault):
+        return card
+    try:
+        made = plain_book(card, (path.parent / card.words).read_bytes())
+    except OSError:
+        return LexiconFault(FaultCode.DATA_MISSING, {"file": card.words})
+    return made if isinstance(made, LexiconFault) else made[1]
 
 
 def _map(path: Path, digest: str) -> Book | None:

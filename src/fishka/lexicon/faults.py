@@ -26,6 +26,10 @@ class FaultCode(StrEnum):
     """The rules let in names, abbreviations or the like, and the list has none. Parameters `id`, `value`."""
     FILTER_UNKNOWN_LABEL = "filter_unknown_label"
     """The rules bar a label that no list knows. Parameters `id`, `label`, `known`."""
+    CARD_REFUSED = "card_refused"
+    """The card of a plain list is not in order. Parameters `file`, `why` (in English, from the reader)."""
+    WORDS_REFUSED = "words_refused"
+    """The words of a plain list hold what is none. Parameters `file`, `line` (0: no word), `word`."""
 
 
 class LexiconFault(msgspec.Struct, frozen=True):

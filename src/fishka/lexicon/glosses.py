@@ -23,10 +23,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from fishka.lexicon.catalogue import DATA, lexicon_folders
 from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.info import Source, WordEntry
 
-DATA: Final = Path(__file__).with_name("data")
 MAGIC: Final = b"FISHKAG1"
 BLOCK_BYTES: Final = 96 * 1024
 MEANINGS_MAX: Final = 6
@@ -132,7 +132,7 @@ def gloss(language: str, lemma: str, pos: str | None = None) -> tuple[str, ...]:
     >>> gloss("en", "xylem")[0][:13]
     'the woody par'
     """
-    opened = open_glosses(language)
+    opened = open_glosses(language, _folder_of(language))
     if isinstance(opened, LexiconFault):
         return ()
     try:
@@ -161,6 +161,11 @@ def open_glosses(language: str, folder: Path = DATA) -> Glosses | LexiconFault:
     except (OSError, ValueError) as fault:
         code = FaultCode.DATA_MISSING if isinstance(fault, OSError) else FaultCode.DATA_DAMAGED
         return LexiconFault(code, {"file": path.name})
+
+
+def _folder_of(language: str) -> Path:
+    """The first folder of lists that has definitions of the language; Fishka's own when none has."""
+    return next((one for one in lexicon_folders() if (one / f"{language}.glosses").is_file()), DATA)
 
 
 @lru_cache(maxsize=8)

@@ -25,7 +25,7 @@ class YoPolicy(StrEnum):
     """The language has no Ё."""
 
 
-class LexiconInfo(msgspec.Struct, frozen=True):
+class LexiconInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The card of one list."""
 
     id: str
@@ -51,6 +51,10 @@ class LexiconInfo(msgspec.Struct, frozen=True):
     """The hand-made files that it was built with: name, SHA-256 (hex)."""
     tool: str = ""
     """What built it, with its version."""
+    title: dict[str, str] = {}
+    """Its name by language. Fishka's own lists are named in the catalogues of texts instead."""
+    about: dict[str, str] = {}
+    """One line on it by language; as `title`."""
 
 
 class WordsIdentity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

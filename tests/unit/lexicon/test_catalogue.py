@@ -25,6 +25,7 @@ def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("FISHKA_CACHE", str(tmp_path / "cache"))
     monkeypatch.setenv("FISHKA_LEXICONS", str(tmp_path / "older"))
     monkeypatch.setattr(catalogue, "DATA", tmp_path / "data")
+    monkeypatch.setattr(catalogue, "installed_folders", lambda: ())
     return write_data(tmp_path / "data", "ru_small", WORDS)
 
 

@@ -14,7 +14,7 @@ from fishka.cli.lookups import find_edition, find_kit, find_lexicon
 from fishka.cli.outcome import Exit, Stop
 from fishka.cli.params import Json, LexiconId
 from fishka.kernel import Kernel
-from fishka.lexicon import lexicon_ids, lexicon_info
+from fishka.lexicon import lexicon_faults, lexicon_ids, lexicon_info, notice_text
 from fishka.rules.load import edition_ids
 
 AnyLexicon = Annotated[str | None, Parameter(help="cli-argument-lexicon")]
@@ -23,6 +23,8 @@ AnyLexicon = Annotated[str | None, Parameter(help="cli-argument-lexicon")]
 def lexicon_list(io: Io, *, json: Json = False) -> int:
     """One line a list; exit code 3 when the installation has none."""
     infos = [info for one in lexicon_ids() if (info := lexicon_info(one)) is not None]
+    for fault in lexicon_faults():
+        io.note(io.text(f"lexicon-fault-{fault.code.value.replace('_', '-')}", **fault.params))
     if not infos:
         raise Stop(Exit.MISSING, "cli-offer-none")
     if json:
@@ -37,10 +39,11 @@ def lexicon_list(io: Io, *, json: Json = False) -> int:
 
 
 def lexicon_card(io: Io, lexicon: LexiconId, /, *, json: Json = False) -> int:
-    """Everything on the card of a list."""
+    """Everything on the card of a list, its licence text and credits too."""
     info = find_lexicon(lexicon).info
+    notice = notice_text(info)
     if json:
-        io.json(msgspec.to_builtins(info, str_keys=True))
+        io.json({**msgspec.to_builtins(info, str_keys=True), "notice_text": notice})
         return Exit.DONE
     io.say(f"{info.id} · {info.language} · {io.text('cli-lexicon-count', count=info.count)}")
     io.say(io.text("cli-lexicon-version", version=info.version))
@@ -51,6 +54,9 @@ def lexicon_card(io: Io, lexicon: LexiconId, /, *, json: Json = False) -> int:
     io.say(io.text("cli-lexicon-licence", licence=info.licence))
     for one in info.sources:
         io.say(io.text("cli-lexicon-source", name=one.name, version=one.version, licence=one.licence))
+    if notice is not None:
+        io.say("")
+        io.say(notice.rstrip())
     return Exit.DONE
 
 
@@ -90,9 +96,10 @@ def lexicon_export(io: Io, lexicon: LexiconId, /, *, json: Json = False) -> int:
 
 
 def _build(io: Io, lexicon: str | None) -> Iterator[dict[str, Any]]:
+    lists = lexicon_ids()
     for edition_id in edition_ids():
         edition = find_edition(io, edition_id)
-        if lexicon not in (None, edition.params.lexicon):
+        if lexicon not in (None, edition.params.lexicon) or edition.params.lexicon not in lists:
             continue
         kit = find_kit(io, edition, None)
         makers: dict[str, Callable[[], Kernel]] = {"full": partial(getattr, kit, "kernel")}
