@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-from tools.words import alphabets, english, fetch, glosses, russian
+from tools.words import alphabets, english, fetch, frequency, glosses, macedonian, russian
 from tools.words.inputs import russian_inputs
 from tools.words.publish import BookPlan, ListPlan, publish
 from tools.words.wordnet import WordNet
@@ -38,7 +38,7 @@ def main() -> int:
     options.add_argument("--check", action="store_true", help="compare with the kept lists, write nothing")
     options.add_argument("--to", type=Path, default=DATA, help="folder to write to, or to compare with")
     options.add_argument("--offline", action="store_true", help="use only what is in the cache")
-    options.add_argument("--only", choices=("ru", "en"), help="build this language, keep the others")
+    options.add_argument("--only", choices=("ru", "en", "mk"), help="build this language, keep the others")
     given = options.parse_args()
     started = time.monotonic()
     gc.disable()  # millions of tuples, no cycles: the collector would only walk them again and again
@@ -48,6 +48,8 @@ def main() -> int:
 
     packages = fetch.fetch_all(fetch.read_lock(), CACHE, offline=given.offline, say=say)
     say("packages ready")
+    if given.only in (None, "mk"):
+        write_macedonian(build_macedonian(packages, say), check=given.check)
     makers = {"ru": build_russian, "en": build_english}
     wanted = [language for language in makers if given.only in (None, language)]
     books = {f"{language}.book": makers[language](packages, say) for language in wanted}
@@ -113,22 +115,61 @@ def build_russian(packages: fetch.Packages, say: Callable[[str], None]) -> bytes
 
 def build_english(packages: fetch.Packages, say: Callable[[str], None]) -> bytes:
     """The packed English book."""
+    built = english.build(packages.folder / "scowl", WordNet(packages.folder / "wordnet-base"), say)
     return publish(
-        english.build(packages.folder / "scowl", say),
-        (),
+        built.master,
+        built.paradigms,
         BookPlan(
             language="en",
             letters=alphabets.ENGLISH,
             yo_policy=YoPolicy.NONE,
             version=fetch.VERSION,
-            licence="LicenseRef-SCOWL",
+            licence="LicenseRef-SCOWL AND LicenseRef-WordNet-3.0",
             notice="NOTICE-en.txt",
-            sources=_sources(packages, "scowl"),
+            sources=_sources(packages, "scowl", "wordnet-base"),
             decisions=decided_by_hand("en"),
             tool=TOOL,
             lists=(ListPlan("en_general", english.GENERAL),),
         ),
     )
+
+
+def build_macedonian(packages: fetch.Packages, say: Callable[[str], None]) -> bytes:
+    """The packed Macedonian book, of the package `fishka-words-mk`."""
+    levels = frequency.levels(
+        packages.folder / "wordfreq/wordfreq/data/large_mk.msgpack.gz", alphabets.macedonian, bytes
+    )
+    return publish(
+        macedonian.build(packages.folder / "dictionary-mk/package", levels, say),
+        (),
+        BookPlan(
+            language="mk",
+            letters=alphabets.MACEDONIAN,
+            yo_policy=YoPolicy.NONE,
+            version=fetch.VERSION,
+            licence="GPL-3.0-only",
+            notice="NOTICE-mk.txt",
+            sources=_sources(packages, "dictionary-mk", "wordfreq"),
+            decisions={
+                f"words/{path.name}": fetch.sha256(path.read_bytes())
+                for path in sorted(macedonian.WORDS.iterdir())
+            },
+            tool=TOOL,
+            lists=(ListPlan("mk_general", macedonian.GENERAL),),
+            titles={"mk_general": macedonian.TITLE},
+            abouts={"mk_general": macedonian.ABOUT},
+        ),
+    )
+
+
+def write_macedonian(book: bytes, *, check: bool) -> None:
+    """Put the book into its package, or (`check`) stop when another one is there."""
+    path = macedonian.PACKAGE / "src/fishka_words_mk/data/mk.book"
+    (info,) = (one.info for one in describe(path.name, book).lists)
+    print(f"{info.id} {info.count} {info.hash}")
+    if check and path.read_bytes() != book:
+        raise SystemExit(f"NOT the same as kept: {path.name}")
+    path.write_bytes(book)
 
 
 def build_glosses(language: str, book: bytes, packages: fetch.Packages) -> bytes:

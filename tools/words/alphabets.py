@@ -7,6 +7,7 @@ from typing import Final
 
 RUSSIAN: Final = "ЁАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
 ENGLISH: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+MACEDONIAN: Final = "ЃЅЈЉЊЌЏАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШ"
 
 YO: Final = 1
 """The code of Ё."""
@@ -23,6 +24,9 @@ _RU_CODE: Final = {ord(letter): code for code, letter in enumerate(RUSSIAN, 1)} 
 _EN_CODE: Final = {ord(letter): code for code, letter in enumerate(ENGLISH, 1)} | {
     ord(letter.lower()): code for code, letter in enumerate(ENGLISH, 1)
 }
+_MK_CODE: Final = {ord(letter): code for code, letter in enumerate(MACEDONIAN, 1)} | {
+    ord(letter.lower()): code for code, letter in enumerate(MACEDONIAN, 1)
+}
 _FOLD: Final = bytes(YE if code == YO else code for code in range(256))
 
 
@@ -34,6 +38,11 @@ def russian(word: str) -> bytes | None:
 def english(word: str) -> bytes | None:
     """An English word in the code, or None when it holds anything but A to Z."""
     return _encode(word, _EN_CODE)
+
+
+def macedonian(word: str) -> bytes | None:
+    """A Macedonian word in the code, or None when it holds anything but Macedonian letters."""
+    return _encode(word, _MK_CODE)
 
 
 def spell(code: bytes) -> str:

@@ -127,4 +127,6 @@ def _unpack(pin: Pin, archive: Path, target: Path) -> None:
 
 def _wanted(name: str) -> bool:
     """Of the wheels, the data that is read (wordfreq holds forty languages)."""
-    return "/data/" in name and ("pymorphy3" in name or name.endswith("large_ru.msgpack.gz"))
+    return "/data/" in name and (
+        "pymorphy3" in name or name.endswith(("large_ru.msgpack.gz", "large_mk.msgpack.gz"))
+    )

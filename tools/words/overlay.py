@@ -36,3 +36,13 @@ def models(name: str, encode: Callable[[str], bytes | None]) -> dict[bytes, byte
             raise ValueError(f"{path.name}:{number}: not 'word = model'")
         found[word] = model
     return found
+
+
+def parts_of_speech(name: str) -> list[tuple[str, str]]:
+    """(word, part of speech) of the lines `PART = words` of an overlay."""
+    found = []
+    for line in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines():
+        pos, equals, words = line.partition("#")[0].partition("=")
+        if equals:
+            found += [(word, pos.strip()) for word in words.split()]
+    return found

@@ -2,10 +2,11 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from itertools import compress
+from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
@@ -42,6 +43,9 @@ class BookPlan(NamedTuple):
     decisions: dict[str, str]
     tool: str
     lists: tuple[ListPlan, ...]
+    titles: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    """By list and language; none for Fishka's own lists, whose names are in the catalogues of texts."""
+    abouts: Mapping[str, Mapping[str, str]] = MappingProxyType({})
 
 
 def publish(master: Master, paradigms: Sequence[Sequence[Form]], plan: BookPlan) -> bytes:
@@ -104,6 +108,8 @@ def _infos(words: list[bytes], lists: bytes, tiers: bytes, plan: BookPlan) -> It
             lengths_by_tier=_lengths_by_tier(compress(words, mask), compress(tiers, mask)),
             decisions=plan.decisions,
             tool=plan.tool,
+            title=dict(plan.titles.get(one.id, {})),
+            about=dict(plan.abouts.get(one.id, {})),
         )
 
 

@@ -56,7 +56,7 @@ def test_what_is_not_known_is_not_made_up() -> None:
     assert describe_forms(entry("XU"), Translator("en").text) == ()
 
 
-@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("language", ["ru", "en", "mk"])
 def test_every_grammeme_that_is_shown_has_a_text(language: str) -> None:
     text = Translator(language).text
     texts = [text(f"lexicon-grammeme-{name.lower()}") for name in SHOWN]
