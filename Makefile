@@ -14,6 +14,7 @@ STAMP := .stamps
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
+PACKAGES := $(shell find packages -type f -not -path "*/build/*" -not -path "*.egg-info/*" 2>/dev/null)
 RUST := $(shell find crates -name '*.rs' -o -name Cargo.toml) Cargo.toml crates.lock
 CLIENT := $(shell find client/src client/static -type f 2>/dev/null) $(wildcard client/*.ts client/*.js client/*.json) \
 	$(shell find src/fishka/locales -name '*.ftl')
@@ -37,7 +38,7 @@ test: setup-dev
 #: make check        the same (what CI calls)
 check: test
 
-setup: $(STAMP)/kernel $(STAMP)/client
+setup: $(STAMP)/kernel $(STAMP)/packages $(STAMP)/client
 setup-dev: setup $(STAMP)/dev $(STAMP)/browser
 
 $(STAMP)/tools: tools/preflight.sh
@@ -69,6 +70,11 @@ $(STAMP)/crates: $(STAMP)/run Cargo.toml $(wildcard crates/*/Cargo.toml) crates.
 
 $(STAMP)/kernel: $(STAMP)/run $(STAMP)/crates $(RUST) pyproject.toml build.lock
 	$(UV) pip install --quiet --no-deps --build-constraint build.lock --editable .
+	touch $@
+
+# Word lists under a licence of their own: packages apart from Fishka, which finds them and runs without them.
+$(STAMP)/packages: $(STAMP)/run $(PACKAGES) build.lock
+	$(UV) pip install --quiet --no-deps --reinstall --build-constraint build.lock $(wildcard packages/*)
 	touch $@
 
 client/node_modules/.package-lock.json: $(STAMP)/tools client/package.json client/package-lock.json

@@ -1,0 +1,1 @@
+"""The Macedonian word list: data only, found by the entry point `fishka.lexicons`."""
