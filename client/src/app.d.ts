@@ -6,3 +6,8 @@ declare module 'virtual:catalogue/en' {
   const source: string;
   export default source;
 }
+
+declare module 'virtual:catalogue/mk' {
+  const source: string;
+  export default source;
+}

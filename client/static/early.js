@@ -14,6 +14,9 @@
   }
   root.dataset.theme = theme;
   var lang = stored.lang;
-  if (lang !== 'ru' && lang !== 'en') lang = /^(ru|be|uk|kk|ky)\b/i.test(navigator.language) ? 'ru' : 'en';
+  if (lang !== 'ru' && lang !== 'en' && lang !== 'mk') {
+    if (/^mk\b/i.test(navigator.language)) lang = 'mk';
+    else lang = /^(ru|be|uk|kk|ky)\b/i.test(navigator.language) ? 'ru' : 'en';
+  }
   root.lang = lang;
 })();

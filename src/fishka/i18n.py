@@ -23,7 +23,7 @@ class MissingTextError(LookupError):
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have catalogues, in alphabetical order: `en`, `ru`."""
+    """The languages that have catalogues, in alphabetical order: `en`, `mk`, `ru`."""
     folder = files("fishka") / "locales"
     return tuple(sorted(entry.name for entry in folder.iterdir() if _catalogue_names(entry.name)))
 

@@ -4,9 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from fishka.lexicon import lexicon_ids
 from fishka.rules.edition import Edition
 from fishka.rules.layout import Layout, SquareKind
-from fishka.rules.load import load_edition
+from fishka.rules.load import edition_ids, load_edition
 from fishka.rules.tileset import Blanks, Letter, TileSet
 
 EDITIONS = ("ru_scrabble_home", "erudit_biplant_131", "en_home", "en_macedonian")
@@ -17,6 +18,11 @@ def edition(edition_id: str, *modifiers: str, **params: Any) -> Edition:
     loaded = load_edition(edition_id, modifiers)
     assert isinstance(loaded, Edition), loaded
     return replace(loaded, params=replace(loaded.params, **params))
+
+
+def playable_editions() -> tuple[str, ...]:
+    """The editions on offer whose usual list is here; further languages wait for one that is imported."""
+    return tuple(one for one in edition_ids() if edition(one).params.lexicon in lexicon_ids())
 
 
 def tiny(*, counts: tuple[int, ...] = (2, 6, 6, 6), rack_size: int = 3, **params: Any) -> Edition:

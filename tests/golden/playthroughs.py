@@ -33,8 +33,7 @@ from fishka.lexicon import open_lexicon, stand_in
 from fishka.notation.play import format_play
 from fishka.notation.position import Setup, format_position
 from fishka.referee import Reject, Rejected, judge
-from fishka.rules.load import edition_ids
-from tests.game_kit.editions import edition
+from tests.game_kit.editions import edition, playable_editions
 from tests.game_kit.table import Table
 
 FOLDER = Path(__file__).parents[2] / "golden" / "playthroughs"
@@ -67,7 +66,7 @@ SCRIPT = (
 
 def playthroughs() -> tuple[str, ...]:
     """The names of all files that there must be: one for each edition."""
-    return edition_ids()
+    return playable_editions()
 
 
 def path_of(name: str) -> Path:

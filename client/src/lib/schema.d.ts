@@ -551,6 +551,7 @@ export interface components {
             title: {
                 [key: string]: string;
             };
+            words_here: boolean;
         };
         /** EditionOut */
         EditionOut: {

@@ -135,6 +135,8 @@ class EditionLine(msgspec.Struct, frozen=True):
     lexicon: str
     mode: str
     skin: str | None
+    words_here: bool
+    """Whether its list is installed; without one it cannot be played."""
 
 
 class ModifierLine(msgspec.Struct, frozen=True):

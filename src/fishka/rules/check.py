@@ -21,6 +21,9 @@ RESERVED = " ?.,:;()[]{}/|-"
 COLS = range(2, 22)
 """Squares in a row; a layout's rows have the same bounds in its type."""
 
+APOSTROPHE: Final = "'"
+"""The one sign that is a letter: Ukrainian has a tile for it."""
+
 
 def tileset_faults(tileset: TileSet, path: str) -> Iterator[EditionFault]:
     """What is wrong with a tile set by itself."""
@@ -50,7 +53,7 @@ def _is_letter(letter: str, language: str) -> bool:
     """Upper case; where there is no language (`zxx`) a single printed sign will do."""
     if language == NO_LANGUAGE and len(letter) == 1 and not letter.isalpha():
         return letter.isprintable() and letter not in RESERVED
-    return letter == letter.upper() and all(mark.isalpha() for mark in letter)
+    return letter == letter.upper() and all(mark.isalpha() or mark == APOSTROPHE for mark in letter)
 
 
 def layout_faults(layout: Layout, path: str) -> Iterator[EditionFault]:

@@ -10,7 +10,7 @@ from fishka.rules.check import layout_faults, tileset_faults
 from fishka.rules.convert import Raw, convert, faults, field_types
 from fishka.rules.faults import EditionFault, FaultCode
 from fishka.rules.layout import Layout
-from fishka.rules.library import Library, read_toml
+from fishka.rules.library import Library, Text, read_toml
 from fishka.rules.parameters import Identifier
 from fishka.rules.tileset import TileSet, Titles
 
@@ -93,7 +93,7 @@ def checked_layout(document: Raw, path: str) -> Layout | tuple[EditionFault, ...
 D = TypeVar("D", EditionDocument, ModifierDocument)
 
 
-def _read(text: str, source: str, kind: type[D]) -> tuple[D | None, Faults]:
+def _read(text: Text, source: str, kind: type[D]) -> tuple[D | None, Faults]:
     raw = read_toml(text, source)
     if isinstance(raw, EditionFault):
         return None, (raw,)
@@ -109,5 +109,5 @@ def _read(text: str, source: str, kind: type[D]) -> tuple[D | None, Faults]:
     return document, wrong
 
 
-def _unknown(code: FaultCode, name: str, known: Mapping[str, str]) -> tuple[EditionFault, ...]:
+def _unknown(code: FaultCode, name: str, known: Mapping[str, Text]) -> tuple[EditionFault, ...]:
     return (EditionFault(code, name, {"id": name, "known": ", ".join(sorted(known))}),)

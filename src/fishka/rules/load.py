@@ -1,4 +1,4 @@
-"""Load editions: bundled by id, others from a file or text, and those that games keep in their events."""
+"""Load editions: by id, from a file or text, and those that games keep in their events."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,6 +21,7 @@ from fishka.rules.edition import Edition, EditionSummary, summary
 from fishka.rules.faults import EditionFault, FaultCode
 from fishka.rules.layout import Layout
 from fishka.rules.library import Library, bundled, read_toml
+from fishka.rules.library import library as whole_library
 from fishka.rules.parameters import PARAMETER_IDS, Identifier
 from fishka.rules.resolve import TYPES, Layer, Merged, combined_faults, fitted, merge
 from fishka.rules.tileset import TileSet, Titles
@@ -30,8 +31,8 @@ Loaded = Edition | tuple[EditionFault, ...]
 
 
 def load_edition(edition_id: str, modifiers: Sequence[str] = (), library: Library | None = None) -> Loaded:
-    """An edition of the library (the bundled one by default) with house rules laid over it in this order."""
-    library = library or bundled()
+    """An edition (Fishka's own or the user's by default) with house rules laid over it in this order."""
+    library = library or whole_library()
     chain, found = _chain(edition_id, library)
     layers = [_layer(document) for document in reversed(chain)]
     for modifier_id in modifiers:
@@ -49,14 +50,14 @@ def load_edition(edition_id: str, modifiers: Sequence[str] = (), library: Librar
 
 
 def load_edition_text(text: str, modifiers: Sequence[str] = (), source: str = "edition") -> Loaded:
-    """An edition from TOML text; it may extend a bundled one. `source` names a text without a usable id."""
+    """An edition from TOML text; it may extend another. `source` names a text without a usable id."""
     document = read_toml(text, source)
     if isinstance(document, EditionFault):
         return (document,)
     edition_id = document.get("id")
     if not isinstance(edition_id, str) or not edition_id:
         edition_id = source
-    return load_edition(edition_id, modifiers, bundled().with_edition(edition_id, text))
+    return load_edition(edition_id, modifiers, whole_library().with_edition(edition_id, text))
 
 
 def load_edition_file(path: Path | str, modifiers: Sequence[str] = ()) -> Loaded:
@@ -72,20 +73,20 @@ def load_edition_file(path: Path | str, modifiers: Sequence[str] = ()) -> Loaded
 
 
 def edition_ids() -> tuple[str, ...]:
-    """The bundled editions that are offered, in the order of their ids."""
-    library = bundled()
+    """The editions that are offered, in the order of their ids, the user's last."""
+    library = whole_library()
     documents = (read_edition(edition_id, library)[0] for edition_id in library.editions)
     return tuple(one.id for one in documents if one is not None and not one.hidden)
 
 
 def modifier_ids() -> tuple[str, ...]:
-    """The bundled house rules."""
-    return tuple(bundled().modifiers)
+    """The house rules, the user's last."""
+    return tuple(whole_library().modifiers)
 
 
 def modifier_titles(modifier_id: str) -> tuple[Titles, Titles] | None:
-    """Title and one line of a bundled house rule; None when there is none of this id."""
-    modifier, _ = read_modifier(modifier_id, bundled())
+    """Title and one line of a house rule; None when there is none of this id."""
+    modifier, _ = read_modifier(modifier_id, whole_library())
     return None if modifier is None else (modifier.title, modifier.about)
 
 

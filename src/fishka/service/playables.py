@@ -25,11 +25,12 @@ from fishka.lexicon import (
     WordsIdentity,
     house_words,
     lexicon_of_words,
+    lexicon_ids,
     overlay_of,
 )
 from fishka.referee import WordSet
 from fishka.rules.edition import Edition
-from fishka.rules.load import edition_from_resolved, edition_ids, load_edition, modifier_ids
+from fishka.rules.load import edition_from_resolved, edition_ids, load_edition, modifier_ids, summaries
 from fishka.rules.tables import RuleTables
 from fishka.service.ports import TableRow
 from fishka.service.refusals import Denial, denied
@@ -214,11 +215,13 @@ class Playables:
         return name.id, list_hash, edition.params.validation == "auto_reject"
 
     async def prepare_all(self, bot_levels: Sequence[str]) -> None:
-        """Make every bundled edition and its bots ready; log what fails.
+        """Make every edition whose list is here, and its bots, ready; log what fails.
 
         House rules are not laid over them here: a table that has some finds the graphs of its edition made.
         """
-        for edition_id in edition_ids():
+        lists = lexicon_ids()
+        here = [one.id for one in summaries() if one.lexicon in lists]
+        for edition_id in here:
             try:
                 await self._prepare_bots(edition_id, (), bot_levels)
             except Exception:

@@ -75,7 +75,7 @@ def game_line(listed: Listed) -> http.GameOut:
     )
 
 
-def edition_line(summary: EditionSummary, skin: str | None) -> http.EditionLine:
+def edition_line(summary: EditionSummary, skin: str | None, *, words_here: bool) -> http.EditionLine:
     """A line of the list of editions."""
     return http.EditionLine(
         id=summary.id,
@@ -86,6 +86,7 @@ def edition_line(summary: EditionSummary, skin: str | None) -> http.EditionLine:
         lexicon=summary.lexicon,
         mode=summary.mode,
         skin=skin,
+        words_here=words_here,
     )
 
 

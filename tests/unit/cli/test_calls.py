@@ -44,7 +44,7 @@ START = f"{EMPTY} АБВГДОР/ 0/0 0"
         (("match", "club", "nobody"), 'There is no bot level "nobody".'),
         (("match", "club", "club", "--games", "0"), '--games: "0" does not fit'),
         (("serve", "--port", "99999"), '--port: "99999" does not fit'),
-        (("--language", "xx", "editions"), 'There is no language "xx". Languages: en, ru.'),
+        (("--language", "xx", "editions"), 'There is no language "xx". Languages: en, mk, ru.'),
         (("editions", "--language"), 'There is no language "".'),
         (("word", None), "An argument is not UTF-8 text."),
         (("word", "ru_general", "А\0Б"), "An argument is not UTF-8 text."),
@@ -91,7 +91,7 @@ def test_an_option_after_two_dashes_is_no_option() -> None:
     assert call("word", "--json", "en_general", "--", "--language").exit == 1
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", ["en", "mk", "ru"])
 @pytest.mark.parametrize(
     "command",
     [(), *((one,) for one in COMMANDS), ("lexicon",), *(("lexicon", one) for one in LEXICON_COMMANDS)],

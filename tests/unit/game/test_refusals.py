@@ -145,7 +145,7 @@ def test_every_refusal_has_a_case_and_a_text_with_its_parameters(refusal: Refusa
     decided = CASES[refusal]()
     assert isinstance(decided, Refused), decided
     assert decided.code == refusal
-    for language in ("ru", "en"):
+    for language in ("ru", "en", "mk"):
         text = Translator(language).text(f"refused-{decided.code.replace('_', '-')}", **decided.params)
         assert text
         assert "{" not in text
@@ -153,7 +153,7 @@ def test_every_refusal_has_a_case_and_a_text_with_its_parameters(refusal: Refusa
 
 @pytest.mark.parametrize("reason", get_args(EndReason))
 def test_every_end_has_a_text(reason: str) -> None:
-    texts = {Translator(language).text(f"end-{reason.replace('_', '-')}") for language in ("ru", "en")}
+    texts = {Translator(language).text(f"end-{reason.replace('_', '-')}") for language in ("ru", "en", "mk")}
     assert len(texts) == 2
 
 
@@ -163,7 +163,7 @@ def test_the_codes_of_game_and_referee_are_different() -> None:
 
 def test_the_catalogues_hold_no_text_for_a_code_that_is_gone() -> None:
     root = Path(__file__).resolve().parents[3] / "src" / "fishka" / "locales"
-    for language in ("ru", "en"):
+    for language in ("ru", "en", "mk"):
         lines = (root / language / "game.ftl").read_text(encoding="utf-8").splitlines()
         ids = {line.split(" =")[0][8:].replace("-", "_") for line in lines if line.startswith("refused-")}
         assert ids == set(list_refusals())

@@ -165,7 +165,7 @@ def test_one_fault_is_named_with_its_place_in_one_line(code: str, path: str, tex
     found = faults_of(text)
     assert (code, path) in [(str(fault.code), fault.path) for fault in found]
     assert code in FOLLOWED or {str(fault.code) for fault in found} == {code}
-    for language in ("ru", "en"):
+    for language in ("ru", "en", "mk"):
         for fault in found:
             line = Translator(language).text(fault.message_id, path=fault.path, **fault.params)
             assert line.startswith(f"{fault.path}: ")

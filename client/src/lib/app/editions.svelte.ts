@@ -17,11 +17,15 @@ export async function loadOffer(): Promise<void> {
 }
 
 export const offer = {
-  /** Those in the language of the interface first, and of these the ones with the classic board. */
+  /** Those that can be played: in the language of the interface first, and of these the ones with the classic board. */
   get editions(): readonly EditionSummary[] {
     const rank = (one: EditionSummary): number =>
       (one.language === prefs.lang ? 0 : 2) + (one.skin?.startsWith('scrabble') ? 0 : 1);
-    return [...list].sort((a, b) => rank(a) - rank(b));
+    return list.filter((one) => one.words_here).sort((a, b) => rank(a) - rank(b));
+  },
+  /** Those that cannot be played until somebody brings their word list. */
+  get wordless(): readonly EditionSummary[] {
+    return list.filter((one) => !one.words_here);
   },
   get levels(): readonly string[] {
     return levels;

@@ -1,6 +1,6 @@
 /** Theme, interface language and small choices of this browser; kept in localStorage, followed by the page. */
 export type Theme = 'light' | 'dark' | 'contrast';
-export type Language = 'ru' | 'en';
+export type Language = 'ru' | 'en' | 'mk';
 
 interface Stored {
   theme?: Theme;
@@ -37,7 +37,7 @@ function write(change: Stored): void {
 
 const root = document.documentElement;
 let theme: Theme = $state((root.dataset.theme as Theme | undefined) ?? 'light');
-let lang: Language = $state(root.lang === 'en' ? 'en' : 'ru');
+let lang: Language = $state(root.lang === 'en' || root.lang === 'mk' ? root.lang : 'ru');
 
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
   if (stored.theme === undefined) apply(event.matches ? 'dark' : 'light');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backspace, clickSquare, deleteAtCursor, moveCursor, toggleDirection, typeLetter } from './cursor.ts';
-import { game, laidText, rackText, tile } from './fixture.ts';
-import type { State } from './state.ts';
+import { board, game, laidText, rackText, tile } from './fixture.ts';
+import { follow, type State } from './state.ts';
 
 const type = (state: State, word: string): State =>
   [...word].reduce((now, letter) => typeLetter(now, tile(letter), false).state, state);
@@ -30,6 +30,36 @@ describe('arrows', () => {
     expect(state.cursor?.square).toBe(10);
     expect(moveCursor(state, 'down').cursor?.square).toBe(15);
     expect(toggleDirection(state).cursor?.across).toBe(false);
+  });
+});
+
+describe('a tile of two signs', () => {
+  const letters = ['C', 'H', 'O', 'CH', 'LL', 'L'];
+  const spanish = (rack: number[]): State => {
+    const start = clickSquare(game('', {}, { letters, language: 'es', keys: {} }), 10);
+    return follow(start, { fixed: board({}), rack, mine: false, order: rack });
+  };
+  const typed = (state: State, word: string): State =>
+    [...word].reduce((now, sign) => typeLetter(now, letters.indexOf(sign) + 1, false).state, state);
+  const laid = (state: State): (string | undefined)[] =>
+    state.hand
+      .filter((piece) => piece.at !== null)
+      .sort((a, b) => (a.at ?? 0) - (b.at ?? 0))
+      .map((piece) => letters[piece.tile - 1]);
+
+  it('takes the place of its first sign when the second is typed', () => {
+    const state = typed(spanish([1, 4, 3]), 'CHO');
+    expect(laid(state)).toEqual(['CH', 'O']);
+    expect(state.cursor).toEqual({ square: 12, across: true });
+    expect(laid(typed(spanish([6, 5, 3]), 'LLO'))).toEqual(['LL', 'O']);
+  });
+
+  it('is laid by its first sign where there is no such tile, and the second is its own', () => {
+    expect(laid(typed(spanish([4, 3, 2]), 'CHO'))).toEqual(['CH', 'O']);
+  });
+
+  it('is not made of two tiles that lie side by side without it', () => {
+    expect(laid(typed(spanish([1, 2, 3]), 'CHO'))).toEqual(['C', 'H', 'O']);
   });
 });
 

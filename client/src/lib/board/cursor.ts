@@ -53,12 +53,41 @@ export function typeLetter(state: State, letter: Tile, blank: boolean): Typed {
     square = step(state, square, across ? 'right' : 'down');
   }
   if (square === null) return { state: hideCursor(state), outcome: 'ignored' };
+  const joined = blank ? null : joinLast(state, letter);
+  if (joined) return joined;
   const rack = rackPieces(state);
   const own = blank ? undefined : rack.find((piece) => piece.tile === letter);
-  const piece = own ?? rack.find((other) => other.tile === 0);
+  const piece =
+    own ?? rack.find((other) => other.tile === 0) ?? rack.find((other) => begins(state, other.tile, letter));
   if (!piece) return { state, outcome: 'missing' };
-  const laid = place(state, piece.id, square, letter);
+  const laid = place(state, piece.id, square, piece.tile || letter);
   return { state: advance(laid, square, across), outcome: piece.tile === 0 ? 'blank' : 'laid' };
+}
+
+const textOf = (state: State, tile: Tile): string => state.config.letters[letterOf(tile) - 1] ?? '';
+
+/** Whether a tile of several signs (CH) begins with this letter. */
+function begins(state: State, tile: Tile, letter: Tile): boolean {
+  const text = textOf(state, tile);
+  return text.length > 1 && text.startsWith(textOf(state, letter));
+}
+
+/**
+ * C and then H typed where the rack has the tile CH: that tile takes the place of C. Where CH lies already, since
+ * there was no C, the H is its own.
+ */
+function joinLast(state: State, letter: Tile): Typed | null {
+  const last = pieceById(state, state.laid.at(-1) ?? null);
+  const { cursor } = state;
+  if (!last || last.at === null || !cursor || last.tile === 0) return null;
+  if (advance(state, last.at, cursor.across).cursor?.square !== cursor.square) return null;
+  const [text, typed] = [textOf(state, last.tile), textOf(state, letter)];
+  if (text.length > 1 && text.endsWith(typed)) return { state, outcome: 'laid' };
+  const joined = state.config.letters.indexOf(text + typed) + 1;
+  const piece = joined ? rackPieces(state).find((other) => other.tile === joined) : undefined;
+  if (!piece) return null;
+  const laid = place(lift(state, last.id), piece.id, last.at, joined);
+  return { state: advance(laid, last.at, cursor.across), outcome: 'laid' };
 }
 
 /** The cursor stands on a fixed blank of this very letter, and the rack has the letter to take it with. */

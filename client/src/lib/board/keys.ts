@@ -72,7 +72,9 @@ export function tileOf(config: Config, text: string): Tile {
  * `typing`: the cursor is shown, so that comma and full stop may be the keys of Б and Ю.
  */
 export function meaning(config: Config, press: Press, typing: boolean): KeyMeaning | null {
-  if (press.ctrlKey || press.altKey || press.metaKey) return null;
+  // AltGr, which types Ą or Ś, is told as Ctrl and Alt together.
+  const altGr = press.ctrlKey && press.altKey && [...press.key].length === 1;
+  if (!altGr && (press.ctrlKey || press.altKey || press.metaKey)) return null;
   const arrow = ARROWS[press.key];
   if (arrow) return { kind: 'arrow', to: arrow };
   const typed = [...press.key].length === 1 ? tileOf(config, press.key) : 0;

@@ -1,4 +1,4 @@
-/** The page's texts exist in both languages, with the variables that the page gives. */
+/** The page's texts exist in every language, with the variables that the page gives. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ function calls(): { where: string; id: string; vars: string[] }[] {
   });
 }
 
-describe.each(['ru', 'en'])('the %s catalogue', (language) => {
+describe.each(['ru', 'en', 'mk'])('the %s catalogue', (language) => {
   const catalogue = new Catalogue(language, source(language));
 
   it('has every text that the page asks for by name', () => {
@@ -56,6 +56,11 @@ describe.each(['ru', 'en'])('the %s catalogue', (language) => {
       expect(text(3)).toContain('3 фишки');
       expect(text(11)).toContain('11 фишек');
       expect(text(21)).toContain('21 фишка');
+    } else if (language === 'mk') {
+      expect(text(1)).toContain('1 плочка');
+      expect(text(3)).toContain('3 плочки');
+      expect(text(11)).toContain('11 плочки');
+      expect(text(21)).toContain('21 плочка');
     } else {
       expect(text(1)).toContain('1 tile ');
       expect(text(3)).toContain('3 tiles');

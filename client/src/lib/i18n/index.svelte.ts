@@ -6,8 +6,16 @@ import { Catalogue, type Vars } from './fluent.ts';
 const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('virtual:catalogue/ru'),
   en: () => import('virtual:catalogue/en'),
+  mk: () => import('virtual:catalogue/mk'),
 };
-export const LANGUAGES: readonly Language[] = ['ru', 'en'];
+export const LANGUAGES: readonly Language[] = ['ru', 'en', 'mk'];
+
+/** What each interface language calls itself, whole and short. */
+export const OWN_NAMES: Record<Language, { whole: string; short: string }> = {
+  ru: { whole: 'Русский', short: 'Рус' },
+  en: { whole: 'English', short: 'Eng' },
+  mk: { whole: 'Македонски', short: 'Мак' },
+};
 
 let current: Catalogue | undefined = $state.raw();
 
@@ -25,6 +33,11 @@ export async function speak(language: Language): Promise<void> {
 export function t(id: string, vars: Vars = {}): string {
   if (!current) throw new Error('texts are not loaded');
   return current.text(id, vars);
+}
+
+/** What the interface language calls a language. */
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames([prefs.lang], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
 }
 
 /** A title that the server gives in several languages. */

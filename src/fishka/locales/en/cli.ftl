@@ -150,6 +150,7 @@ cli-fault-line-too-long = Standard input, line { $line }: longer than { NUMBER($
 cli-edition-own = Differs from the usual home game:
 cli-edition-usual = As usual:
 cli-edition-all-usual = As in the usual home game:
+cli-edition-no-list = { $lexicon } (not here: import it)
 cli-edition-players = { $least }–{ $most } players
 cli-edition-tiles = Tiles: { $total }, of them blanks: { $blanks }. Letters by value:
 cli-board-letter = L

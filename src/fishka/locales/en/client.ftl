@@ -40,9 +40,6 @@ level-expert = expert
 level-expert-about = wide vocabulary, reckons the end out
 level-master = grandmaster
 level-master-about = knows every word, thinks turns ahead
-language-ru = Russian
-language-en = English
-language-mk = Macedonian
 
 # ---------- Faults ----------
 client-fault-no-connection = The server does not answer. Check the connection and try again.
@@ -66,6 +63,8 @@ play-friend-about = A link, or the code off your screen.
 play-own = Your own table
 play-own-about = More players, bots, other rules.
 edition = Edition
+editions-wordless = Languages without a word list
+editions-wordless-about = Rules and tiles for these games are here, but no word list comes with them. Whoever runs the server can import one.
 continue = Continue
 games-more =
     { $count ->

@@ -27,6 +27,9 @@ lexicon-tier-en-0 = reviewed by hand
 lexicon-tier-en-1 = SCOWL up to size 60
 lexicon-tier-en-2 = SCOWL size 70
 lexicon-tier-en-3 = SCOWL size 80
+lexicon-tier-mk-0 = reviewed by hand
+lexicon-tier-mk-1 = hunspell-mk, met in texts
+lexicon-tier-mk-2 = hunspell-mk
 
 lexicon-flag-rude = rude
 lexicon-flag-slang = slang
@@ -101,6 +104,12 @@ lexicon-fault-filter-needs-forms = The word list { $id } knows no parts of speec
 lexicon-fault-filter-needs-rude = The word list { $id } does not mark rude words, and the rules refuse them.
 lexicon-fault-filter-needs-class = The word list { $id } has none of what the rules let in: { $value }.
 lexicon-fault-filter-unknown-label = The word list { $id } knows no label { $label }; known: { $known }.
+lexicon-fault-card-refused = The card { $file } of a word list is not in order: { $why }
+lexicon-fault-words-refused =
+    { $line ->
+        [0] There is not one word in the file { $file }.
+       *[other] { $file }, line { $line }: not a word of the list's letters: "{ $word }".
+    }
 
 word-file-fault-unreadable = The file cannot be read.
 word-file-fault-too-big = The file is too big: { $most } bytes at most.

@@ -40,9 +40,6 @@ level-expert = эксперт
 level-expert-about = большой запас слов, просчитывает концовку
 level-master = гроссмейстер
 level-master-about = знает все слова, думает на ходы вперёд
-language-ru = русский
-language-en = английский
-language-mk = македонский
 
 # ---------- Неполадки ----------
 client-fault-no-connection = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
@@ -66,6 +63,8 @@ play-friend-about = Ссылка или код с экрана.
 play-own = Свой стол
 play-own-about = Больше игроков, боты, другие правила.
 edition = Издание
+editions-wordless = Языки без словаря
+editions-wordless-about = Правила и фишки для этих игр есть, а словаря в поставке нет. Его может загрузить тот, кто держит сервер.
 continue = Продолжить
 games-more =
     { $count ->

@@ -27,6 +27,9 @@ lexicon-tier-en-0 = проверено вручную
 lexicon-tier-en-1 = SCOWL, до размера 60
 lexicon-tier-en-2 = SCOWL, размер 70
 lexicon-tier-en-3 = SCOWL, размер 80
+lexicon-tier-mk-0 = проверено вручную
+lexicon-tier-mk-1 = hunspell-mk, встретилось в текстах
+lexicon-tier-mk-2 = hunspell-mk
 
 lexicon-flag-rude = грубое
 lexicon-flag-slang = жаргонное
@@ -101,6 +104,12 @@ lexicon-fault-filter-needs-forms = Словарь { $id } не знает час
 lexicon-fault-filter-needs-rude = В словаре { $id } не отмечены грубые слова, а правила их не допускают.
 lexicon-fault-filter-needs-class = В словаре { $id } нет того, что разрешают правила: { $value }.
 lexicon-fault-filter-unknown-label = Словарь { $id } не знает пометы { $label }; известны: { $known }.
+lexicon-fault-card-refused = Карточка словаря { $file } не в порядке: { $why }
+lexicon-fault-words-refused =
+    { $line ->
+        [0] В файле { $file } нет ни одного слова.
+       *[other] { $file }, строка { $line }: не слово из букв этого списка: «{ $word }».
+    }
 
 word-file-fault-unreadable = Файл не читается.
 word-file-fault-too-big = Файл слишком велик: не больше { $most } байт.

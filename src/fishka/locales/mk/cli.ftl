@@ -1,0 +1,338 @@
+# Командната линија: страници за помош, одговори, грешки на повикот.
+
+
+## Страници за помош
+
+cli-about =
+    Fishka: „Скрабл“, „Ерудит“ и нивните роднини, во прелистувач и во терминал.
+
+    Страницата се пушта со „fishka serve“, играта овде со „fishka play“.
+cli-help-usage = Употреба: { $usage }
+cli-help-commands = Наредби
+cli-help-arguments = Аргументи
+cli-help-options = Опции
+cli-help-help = Покажи ја оваа страница.
+cli-help-version = Покажи ја верзијата.
+cli-help-choices = Едно од: { $choices }.
+cli-help-default = Вообичаено: { $value }.
+cli-help-epilogue =
+    Секоја наредба прима и --language ({ $languages }); без неа одлучува локалот.
+    Излезни кодови: 0 готово или да, 1 не, 2 повикот е погрешен, 3 недостасува потребен дел.
+
+cli-serve-about =
+    Пушти ја страницата.
+
+    Пример: fishka serve --port 8080 --open
+cli-play-about =
+    Играј во терминал, против ботови или со пријатели на една тастатура.
+
+    Пример: fishka play mk_scrabble --bots club
+cli-editions-about =
+    Наброј ги сите изданија.
+
+    Пример: fishka editions --json
+cli-edition-about =
+    Покажи издание: правила, плочки и табла.
+
+    Пример: fishka edition mk_scrabble
+cli-word-about =
+    Провери зборови во список: важат или не, која форма на кој збор.
+
+    Пример: fishka word mk_general ЖЕНАТА ОРО
+cli-score-about =
+    Просуди еден потег: поени и зборови, или зошто е одбиен.
+
+    Пример: fishka score ru_scrabble_home "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 АБВГДОР/ 0/0 0" "8H РОД"
+    Со „-“ на местото на положбата од стандардниот влез се читаат редови „ПОЛОЖБА <таб> ПОТЕГ“ (ако потегот е
+    даден, самите положби), и на секој се одговара со еден ред.
+cli-moves-about =
+    Наброј ги потезите во положба, најдобриот прв.
+
+    Пример: fishka moves en_home "15/15/15/15/15/15/15/4WORD7/15/15/15/15/15/15/15 STLING?/ 0/0 0" --top 5
+    Со „-“ на местото на положбата положбите се читаат од стандардниот влез, по една во ред, секоја со еден ред одговор.
+cli-match-about =
+    Пушти два бота да одиграат многу игри еден против друг.
+
+    Пример: fishka match strong club --games 100 --edition mk_scrabble
+cli-lexicon-about =
+    Списоците зборови: кои ги има, од каде се, што има во нив.
+cli-lexicon-list-about =
+    Наброј ги списоците.
+
+    Пример: fishka lexicon list
+cli-lexicon-info-about =
+    Покажи ги верзијата, големината, изворите и лиценцата на список.
+
+    Пример: fishka lexicon info mk_general
+cli-lexicon-build-about =
+    Изгради ги графовите за пребарување на список (или на сите) сега, а не при првата употреба.
+
+    Пример: fishka lexicon build mk_general
+cli-lexicon-export-about =
+    Испиши го секој збор од список, по еден во ред.
+
+    Пример: fishka lexicon export mk_general
+cli-lexicon-search-about =
+    Најди зборови по образец: ? е една буква, * колку било букви.
+
+    Пример: fishka lexicon search mk_general "?О?"
+
+cli-option-json = Испиши го исходот како JSON, во еден ред.
+cli-option-lexicon = Список што се користи наместо оној на изданието.
+cli-option-edition = Издание што се игра.
+cli-option-mod = Домашно правило врз изданието; може повеќепати.
+cli-option-seed = Број што ја определува сета случајност.
+cli-argument-edition = Ознака на изданието, како што ги набројува „fishka editions“.
+cli-argument-lexicon = Ознака на списокот, како што ги набројува „fishka lexicon list“.
+cli-argument-words = Зборови за проверка.
+cli-argument-position = Положба како еден ред CGP, или „-“ за читање од стандардниот влез.
+cli-argument-play = Потегот, на пример „8F РОД“.
+cli-argument-pattern = Образец на цел збор.
+cli-argument-bot = Ниво на бот.
+cli-option-no-lexicon = Суди само за поставување и поени.
+cli-option-top = Колку потези да се покажат.
+cli-option-all = Покажи го секој потег.
+cli-option-count = Само изброј ги потезите.
+cli-option-by = Редослед на потезите.
+cli-option-host = Адреса на која се слуша.
+cli-option-port = Порта на која се слуша.
+cli-option-database = База на игрите; без неа датотека во вашата папка со податоци.
+cli-option-open = Отвори ја страницата во прелистувач.
+cli-option-bots = Нивоа на ботовите што играат, одделени со запирки.
+cli-option-seats = Колку луѓе играат на оваа тастатура.
+cli-option-games = Колку игри.
+cli-option-limit = Колку зборови најмногу да се покажат.
+
+## Погрешен повик
+
+cli-fault-see-help = „{ $command } --help“ покажува како се повикува.
+cli-fault-usage = Повикот е погрешен: { $detail }
+cli-fault-unknown-command = Нема наредба „{ $given }“. Наредби: { $commands }.
+cli-fault-unknown-command-near = Нема наредба „{ $given }“. Мислевте на „{ $near }“?
+cli-fault-unknown-option = Тука нема опција { $given }.
+cli-fault-unknown-option-near = Тука нема опција { $given }. Мислевте на { $near }?
+cli-fault-argument-missing = Недостасува { $name }.
+cli-fault-argument-value = { $name }: „{ $given }“ не одговара тука.
+cli-fault-argument-twice = { $name } е дадено двапати.
+cli-fault-argument-extra = „{ $given }“ е еден аргумент премногу.
+cli-fault-argument-not-text = Аргумент не е текст во UTF-8.
+cli-fault-language = Нема јазик „{ $given }“. Јазици: { $languages }.
+cli-fault-line-not-text = Стандарден влез, ред { $line }: не е текст во UTF-8.
+cli-fault-line-too-long = Стандарден влез, ред { $line }: подолг од { NUMBER($limit, useGrouping: 0) } знаци.
+
+## Изданија
+
+cli-edition-own = Се разликува од вообичаената домашна игра:
+cli-edition-usual = Како обично:
+cli-edition-all-usual = Како во вообичаената домашна игра:
+cli-edition-no-list = { $lexicon } (го нема: внесете го)
+cli-edition-players = { $least }–{ $most } играчи
+cli-edition-tiles = Плочки: { $total }, од нив празни: { $blanks }. Букви по вредност:
+cli-board-letter = Б
+cli-board-word = З
+cli-fault-edition =
+    { $count ->
+        [one] Изданието „{ $edition }“ не може да се користи:
+       *[other] Изданието „{ $edition }“ не може да се користи, грешки: { $count }:
+    }
+
+## Зборови и списоци
+
+cli-word-valid = важи
+cli-word-invalid = не важи
+cli-word-spelled = се пишува { $spelling }
+cli-word-source = Од: { $source }.
+cli-lexicon-count =
+    { $count ->
+        [one] { $count } збор
+       *[other] { $count } зборови
+    }
+cli-lexicon-version = Верзија: { $version }
+cli-lexicon-hash = Отпечаток: { $hash }
+cli-lexicon-lengths = По должина: { $lengths }
+cli-lexicon-tiers = По слој: { $tiers }
+cli-lexicon-licence = Лиценца: { $licence }
+cli-lexicon-source = Извор: { $name } { $version } ({ $licence })
+cli-lexicon-building = Се гради: { $edition }, { $vocabulary }…
+cli-lexicon-built = { $edition }, { $vocabulary }: { cli-lexicon-count }, { $kilobytes } KB, { $seconds } s
+cli-vocabulary-full = целиот список
+cli-vocabulary-core = основа
+cli-vocabulary-known = познати зборови
+cli-vocabulary-common = чести зборови
+cli-lexicon-more = …и уште; за да ги видите: --limit
+cli-lexicon-nothing = Нема такви зборови.
+cli-fault-lexicon-unknown = Нема список „{ $given }“. Ги има: { $known }.
+cli-fault-lexicon-not-there = Изданието { $edition } се игра со списокот „{ $lexicon }“, кој не е тука. { $offer }
+cli-offer-lexicon = Може и друг: --lexicon { $lexicon }.
+cli-offer-none = Нема ни друг список на тој јазик: поставете ја програмата одново, со списоците.
+cli-fault-lexicon-language = Списокот „{ $lexicon }“ е на јазикот { $given }, а изданието { $edition } на { $wanted }.
+cli-fault-lexicon-unused = Ниедно издание не се игра со списокот „{ $lexicon }“.
+cli-fault-pattern = Образец „{ $pattern }“: знакот „{ $char }“ нема место во него; имаат буквите на списокот, ? и *.
+
+## Положби и потези
+
+cli-points =
+    { $count ->
+        [one] { $count } поен
+       *[other] { $count } поени
+    }
+cli-moves-none = Нема потег.
+cli-line = ред { NUMBER($line, useGrouping: 0) }: { $faults }
+cli-fault-together = Овие не може заедно: { $names }.
+cli-fault-rack-unknown = Положбата не ги кажува плочките на држачот на потег.
+cli-fault-position-lexicon = Положбата го наведува списокот „{ $lexicon }“, кој не е тука. За да земете друг: --lexicon ОЗНАКА.
+
+## Игра во терминал
+
+cli-option-casual = Програмата ги проверува зборовите и никој не оспорува (така е против ботови, ако не е кажано поинаку).
+cli-play-edition = mk_scrabble
+cli-play-you = Вие
+cli-play-player = Играч
+cli-play-casual = Програмата ги проверува зборовите: грешка при пишување не чини потег. За игра со оспорување: --no-casual
+cli-play-challenges = Зборовите се проверуваат само кога потегот се оспорува. За да ги проверува програмата: --casual
+cli-play-hint = Зборот „помош“ покажува што се пишува.
+cli-play-help =
+    8F ЗБОР        збор водоравно од F8; F8 ЗБОР е надолу
+    8F ЗБОр        мала буква е празна плочка; буквите на таблата се пишуваат исто, или како точка: 8F .БОР
+    H6=А 6H .ЛИСТ  земи ја празната од H6 за А и постави ја (каде што правилата допуштаат)
+    -АБВ           размени ги овие плочки, празната е ?
+    прескокни      прескокни (или само -)
+    оспори         оспори го последниот потег (или !); „оспори 2“: само вториот збор
+    крај           кажи дека никој веќе не може да игра
+    табла, лист, невидени   покажи ја таблата, сите потези, плочките што не ги гледате
+    предај, излез
+cli-play-words-help = помош, help, ?
+cli-play-words-challenge = оспори, challenge, !
+cli-play-words-accept = прифати, accept, ok
+cli-play-words-end = крај, end
+cli-play-words-agree = да, yes, y
+cli-play-words-disagree = не, no, n
+cli-play-words-resign = предај, resign
+cli-play-words-sheet = лист, sheet
+cli-play-words-board = табла, board
+cli-play-words-unseen = невидени, unseen, bag
+cli-play-words-quit = излез, quit, exit
+cli-play-words-pass = прескокни, pass
+cli-play-rack = Вашите плочки: { $rack }
+cli-play-draw = Ждрепката за почеток: { $draws }.
+cli-play-starts = Прв игра: { $name }.
+cli-play-exchanged = { $name }: размена, плочки: { $count }
+cli-play-passed = { $name }: прескокнување
+cli-play-lost-turn = { $name }: изгубен потег за погрешно оспорување
+cli-play-timed-out = { $name }: времето истече, потегот е изгубен
+cli-play-stuck = { $name } не наоѓа збор. Плочките се отворени: мислете заедно.
+cli-play-stuck-ended =
+    { $found ->
+        [found] За { $name } е најден збор.
+       *[not_found] Никој не наоѓа збор за { $name }.
+    }
+cli-play-suggested = { $name } покажува потег за { $points }.
+cli-play-voted =
+    { $said ->
+        [yes] { $name }: да
+       *[no] { $name }: не
+    }
+cli-play-theme-judged = { $name }: { $points } за темата
+cli-play-lost = { $name } ја изгуби играта.
+cli-play-challenged =
+    { $verdict ->
+        [stands] { $name } го оспорува потегот. Останува: зборовите важат.
+       *[falls] { $name } го оспорува потегот. Се вади: нема таков збор.
+    }
+cli-play-offered = { $name }: никој веќе не може да игра.
+cli-play-offer-refused = { $name } не се согласува со крај: играта продолжува.
+cli-play-resigned = { $name }: се предаде.
+cli-play-unseen = Плочки што не ги гледате: { $count }. { $tiles }
+cli-play-won =
+    { $count ->
+        [one] Победник: { $names }.
+       *[other] Победници: { $names }.
+    }
+cli-play-bag = Во торбичката: { $count }
+cli-sheet-withdrawn = { $words } — извадено
+cli-sheet-exchange = размена, плочки: { $count }
+cli-sheet-pass = прескокнување
+cli-sheet-lost-turn = изгубен потег
+cli-sheet-resigned = се предаде
+cli-sheet-adjustment = преостанати плочки { $points }
+cli-sheet-challenge-points = оспорување { $points }
+cli-sheet-overtime = пречекорување { $points }
+cli-sheet-lost-game = ја изгуби играта
+cli-play-ask-you = Вашиот потег:
+cli-play-ask-move = { $name }, вашиот потег:
+cli-play-ask-challenge = Потегот може да се оспори ({ $words }). Enter: нека остане; !: оспори:
+cli-play-answer-challenge = Enter: останува; !: оспори ги сите зборови; ! 2: само вториот.
+cli-play-ask-who = Кој оспорува? Број ({ $names }):
+cli-play-ask-end = { $name }: се согласувате ли дека никој веќе не може да игра? (да, не)
+cli-play-answer-end = Одговорете „да“ или „не“.
+cli-play-ask-resign = Навистина се предавате? (да, не)
+cli-play-hand-over = Тастатурата ја зема { $name }; другите не гледаат. Enter кога ќе сте подготвени:
+cli-play-exchange-which = Наведете ги плочките за размена: -АБВ
+cli-play-left = Играта остана незавршена.
+cli-fault-level = Нема ниво на бот „{ $given }“. Ги има: { $levels }.
+cli-serve-at = Страницата: { $page } (Ctrl-C ја запира)
+cli-fault-serve = Страницата не може да се пушти: { $reason }.
+cli-match-result =
+    { $first } против { $second }: игри { $games }, добиени { $wins }, нерешени { $draws }, { $rate } ({ $low } – { $high }),
+    просечна разлика { $spread }, { $speed } игри во секунда, одбивања { $refusals }
+cli-fault-database-url = База „{ $given }“: потребна е адреса како sqlite+aiosqlite:////path/to/file.
+cli-fault-system = Системот не допушта: { $reason }.
+cli-lexicon-appeals-about =
+    Што бараат играчите на страницата од списоците.
+
+    На пример: fishka lexicon appeals --state all
+cli-lexicon-decide-about =
+    Одговори на барање. Прифатеното важи во игрите што ќе почнат потоа.
+
+    На пример: fishka lexicon decide k3v7qd accept --reason "Правопис, стр. 12"
+cli-argument-appeal = Бројот на барањето, како што го покажува „appeals“.
+cli-argument-decision = accept или reject.
+cli-option-appeal-state = Кои барања: open, accepted, rejected или all.
+cli-option-reason = Причината; сите ќе ја видат.
+cli-appeal-add = додај { $word } во { $lexicon }, гласови: { $count }
+cli-appeal-remove = исфрли { $word } од { $lexicon }, гласови: { $count }
+cli-appeal-open = чека одговор
+cli-appeal-accepted = прифатено
+cli-appeal-rejected = одбиено
+cli-appeals-none = Нема такви барања.
+cli-fault-appeal = Нема барање { $given }.
+cli-fault-database = Базата не е достапна: { $reason }.
+cli-train-about =
+    Учи од игри колку вредат плочките што остануваат на држачот, и покажи со игри колку тоа е посилно.
+
+    Пример: fishka train en_home --games 20000 --out runs/en
+cli-option-deals = Распределби на скриените плочки од кои се игра понатаму, за --by sim.
+cli-option-threads = Нишки за работа.
+cli-option-train-games = Игри за учење, сите поколенија заедно.
+cli-option-generations = Колкупати да се почне одново со претходно научените вредности.
+cli-option-train-out = Папка на работата: во неа остануваат чекорите и на крајот вредностите.
+cli-option-resume = Продолжи ја работата што е во папката.
+cli-option-cluster = Адреса на распоредувач на Dask чии работници ги играат игрите.
+cli-option-rack = Плочки на држач, ако треба друг број од оној на изданието.
+cli-option-proof = Парови игри против ненаучената проценка, најмногу.
+cli-vocabulary-polite = целиот список без груби зборови
+cli-vocabulary-familiar = блиски зборови
+cli-moves-deals =
+    { $all_deals ->
+        [true] Секој можен распоред на скриените плочки: { $deals } распределби, { $nodes } положби.
+       *[false] { $deals } распределби на скриените плочки, { $nodes } положби; во загради: отфрлени како безнадежни по толку.
+    }
+cli-moves-end =
+    { $proved ->
+        [true] Завршницата е докажана: { $gain } поени одовде до крајот, { $nodes } положби.
+       *[false] Не е докажано: најдоброто најдено во { $nodes } положби, { $gain } поени одовде до крајот.
+    }
+cli-fault-position-not-searched = За пребарување треба две или повеќе места, и не повеќе плочки отколку што има комплетот.
+cli-fault-rules-not-searched = Потези по овие правила не може да се пребаруваат; ги редат --by score и --by equity.
+cli-train-result =
+    { $file }: против проценката { $games } игри, { $rate }, просечна разлика { $spread }.
+    { $verdict ->
+        [stronger] Покажано е дека е посилно
+        [not_stronger] Не е покажано дека е посилно
+       *[open] Уште не е решено
+    } (последователен тест { $ratio }, граници { $lower } и { $upper }).
+cli-train-stage = поколение { $number }
+cli-train-proof = доказ
+cli-fault-train-exists = Папката { $folder } не е празна. За да продолжите со работата во неа: --resume.
+cli-fault-train-differs = Во папката { $folder } има работа по друг план: други игри, поколенија, зрно, издание или список.
+cli-fault-cluster = Кластерот „{ $given }“ не може да се користи: { $reason }. Потребни се Dask (distributed) и распоредувач на адресата.

@@ -1,0 +1,128 @@
+# Списоци зборови: имиња, извори, разбор на збор, грешки.
+
+## Имиња на списоците
+
+lexicon-title-ru-core = Руски, основен
+lexicon-title-ru-general = Руски, општ
+lexicon-title-ru-wide = Руски, полн
+lexicon-title-ru-nouns = Руски именки
+lexicon-title-ru-nouns-core = Руски именки, основен
+lexicon-title-en-general = Англиски, општ
+
+lexicon-about-ru-core = Зборови што ги има речникот на Лебедев или се рачно проверени: со нив играат ботовите.
+lexicon-about-ru-general = Сите форми освен непотврдените: вообичаениот судија на рускиот „Скрабл“.
+lexicon-about-ru-wide = Сѐ што е најдено, и ретки и сомнителни форми.
+lexicon-about-ru-nouns = Именки во основна форма: судијата на „Ерудит“.
+lexicon-about-ru-nouns-core = Од нив оние што ги има речникот на Лебедев или се рачно проверени.
+lexicon-about-en-general = Зборови од SCOWL до големина 80: британски, американски и други правописи.
+
+## Од каде е зборот
+
+lexicon-tier-ru-0 = рачно проверено
+lexicon-tier-ru-1 = OpenCorpora и речникот на Лебедев
+lexicon-tier-ru-2 = OpenCorpora: форма на збор што го има Лебедев
+lexicon-tier-ru-3 = само OpenCorpora
+lexicon-tier-ru-4 = само речникот на Лебедев
+lexicon-tier-en-0 = рачно проверено
+lexicon-tier-en-1 = SCOWL до големина 60
+lexicon-tier-en-2 = SCOWL, големина 70
+lexicon-tier-en-3 = SCOWL, големина 80
+lexicon-tier-mk-0 = рачно проверено
+lexicon-tier-mk-1 = hunspell-mk, сретнато во текстови
+lexicon-tier-mk-2 = hunspell-mk
+
+lexicon-flag-rude = груб збор
+lexicon-flag-slang = жаргон
+
+## Картичка на зборот
+
+lexicon-card-line = { $word }: { $form }
+lexicon-card-form-of = форма на зборот { $lemma }
+lexicon-card-headword = основна форма
+lexicon-card-unread = { $word }: во списокот е, формата не е позната
+
+lexicon-pos-noun = именка
+lexicon-pos-adjf = придавка
+lexicon-pos-adjs = кратка придавка
+lexicon-pos-comp = компаратив
+lexicon-pos-verb = глагол
+lexicon-pos-infn = инфинитив
+lexicon-pos-prtf = партицип
+lexicon-pos-prts = краток партицип
+lexicon-pos-grnd = глаголски прилог
+lexicon-pos-numr = број
+lexicon-pos-advb = прилог
+lexicon-pos-npro = заменка
+lexicon-pos-pred = предикатив
+lexicon-pos-prep = предлог
+lexicon-pos-conj = сврзник
+lexicon-pos-prcl = честица
+lexicon-pos-intj = извик
+
+lexicon-grammeme-supr = суперлатив
+lexicon-grammeme-cmp2 = со префиксот по-
+lexicon-grammeme-actv = актив
+lexicon-grammeme-pssv = пасив
+lexicon-grammeme-impr = заповеден начин
+lexicon-grammeme-past = минато време
+lexicon-grammeme-pres = сегашно време
+lexicon-grammeme-futr = идно време
+lexicon-grammeme-1per = 1. лице
+lexicon-grammeme-2per = 2. лице
+lexicon-grammeme-3per = 3. лице
+lexicon-grammeme-masc = машки род
+lexicon-grammeme-femn = женски род
+lexicon-grammeme-neut = среден род
+lexicon-grammeme-nomn = номинатив
+lexicon-grammeme-gent = генитив
+lexicon-grammeme-gen1 = генитив
+lexicon-grammeme-gen2 = втор генитив
+lexicon-grammeme-datv = датив
+lexicon-grammeme-accs = акузатив
+lexicon-grammeme-acc2 = втор акузатив
+lexicon-grammeme-ablt = инструментал
+lexicon-grammeme-loct = предлошки падеж
+lexicon-grammeme-loc1 = предлошки падеж
+lexicon-grammeme-loc2 = локатив
+lexicon-grammeme-voct = вокатив
+lexicon-grammeme-sing = еднина
+lexicon-grammeme-plur = множина
+lexicon-grammeme-incl = заедничко дејство
+lexicon-grammeme-infr = разговорно
+lexicon-grammeme-slng = жаргон
+lexicon-grammeme-arch = застарено
+lexicon-grammeme-dial = дијалектно
+lexicon-grammeme-nstd = нестандардно
+
+## Грешки
+
+lexicon-fault-unknown-lexicon = Нема список „{ $id }“.
+lexicon-fault-data-missing = Недостасува датотеката { $file }: поставете ја Fishka одново.
+lexicon-fault-data-damaged = Датотеката { $file } е оштетена: поставете ја Fishka одново.
+lexicon-fault-cache-unwritable = Отпакуваниот список не може да се запише во { $folder }. Ослободете место или дадете друга папка во FISHKA_CACHE.
+lexicon-fault-filter-needs-forms = Списокот { $id } не знае видови зборови и форми, а правилата бараат { $parameter } = { $value }.
+lexicon-fault-filter-needs-rude = Списокот { $id } не ги означува грубите зборови, а правилата не ги допуштаат.
+lexicon-fault-filter-needs-class = Списокот { $id } го нема она што правилата го допуштаат: { $value }.
+lexicon-fault-filter-unknown-label = Списокот { $id } не знае ознака { $label }; познати се: { $known }.
+lexicon-fault-card-refused = Картичката { $file } на список не е во ред: { $why }
+lexicon-fault-words-refused =
+    { $line ->
+        [0] Во датотеката { $file } нема ниту еден збор.
+       *[other] { $file }, ред { $line }: не е збор од буквите на списокот: „{ $word }“.
+    }
+
+word-file-fault-unreadable = Датотеката не може да се прочита.
+word-file-fault-too-big = Датотеката е преголема: најмногу { $most } бајти.
+word-file-fault-not-utf8 = Ред { $line }: не е текст во UTF-8.
+word-file-fault-not-letters = Ред { $line }: во „{ $word }“ има знаци што не се букви од јазикот: { $signs }
+word-file-fault-too-short = Ред { $line }: „{ $word }“ е пократко од две букви.
+word-file-fault-too-long = Ред { $line }: „{ $word }“ е подолго од { $most } букви.
+word-file-fault-no-words = Во датотеката нема ниту еден збор.
+
+overlay-fault-not-composed = „{ $word }“: буква е составена од два знака (на пример Ѓ); мора да биде еден.
+overlay-fault-not-capitals = „{ $word }“ мора да биде со големи букви.
+overlay-fault-not-letters = Во „{ $word }“ има знаци што не се букви на списокот: { $signs }
+overlay-fault-too-short = „{ $word }“ е пократко од две букви.
+overlay-fault-too-long = „{ $word }“ е подолго од { $most } букви.
+overlay-fault-named-twice = „{ $word }“ е повеќепати во овој слој.
+overlay-fault-no-reason = „{ $word }“: недостасува причина.
