@@ -42,7 +42,7 @@ from fishka.lexicon.overlay import (
 )
 from fishka.lexicon.playable import MappedWords, WordSet, playable_words, tile_words
 from fishka.lexicon.small import lexicon_of_words
-from fishka.lexicon.standin import stand_in
+from fishka.lexicon.standin import stand_in, words_here
 from fishka.lexicon.wordfile import WordFile, WordFileFault, WordFileFaultCode, parse_words, read_word_file
 
 __all__ = [
@@ -105,4 +105,5 @@ __all__ = [
     "stand_in",
     "stands_for",
     "tile_words",
+    "words_here",
 ]

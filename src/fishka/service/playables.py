@@ -27,6 +27,7 @@ from fishka.lexicon import (
     lexicon_of_words,
     lexicon_ids,
     overlay_of,
+    words_here,
 )
 from fishka.referee import WordSet
 from fishka.rules.edition import Edition
@@ -219,8 +220,7 @@ class Playables:
 
         House rules are not laid over them here: a table that has some finds the graphs of its edition made.
         """
-        lists = lexicon_ids()
-        here = [one.id for one in summaries() if one.lexicon in lists]
+        here = [one.id for one in summaries() if words_here(one.lexicon, one.language)]
         for edition_id in here:
             try:
                 await self._prepare_bots(edition_id, (), bot_levels)

@@ -13,6 +13,7 @@ from fishka import __version__
 from fishka.core.ids import GameId
 from fishka.lexicon import Layer, OverlayEntry, OverlayLayer
 from fishka.lexicon import lexicon_ids
+from fishka.lexicon import words_here
 from fishka.protocol import http
 from fishka.protocol.messages import PROTOCOL_VERSION, Hello, TableOut, Welcome
 from fishka.rules.edition import Edition
@@ -66,10 +67,10 @@ def editions() -> http.EditionsOut:
     skins = {
         one: found.params.skin for one in edition_ids() if isinstance(found := find_edition(one, ()), Edition)
     }
-    lists = lexicon_ids()
     return http.EditionsOut(
         editions=tuple(
-            edition_line(one, skins.get(one.id), words_here=one.lexicon in lists) for one in summaries()
+            edition_line(one, skins.get(one.id), words_here=words_here(one.lexicon, one.language))
+            for one in summaries()
         ),
         modifiers=tuple(
             http.ModifierLine(one, *titles)

@@ -6,7 +6,7 @@ from fishka.cli.io import Io
 from fishka.cli.lookups import fault_line
 from fishka.cli.outcome import Exit
 from fishka.cli.params import Json
-from fishka.lexicon import lexicon_ids
+from fishka.lexicon import lexicon_ids, words_here
 from fishka.rules.edition import EditionSummary, titled
 from fishka.rules.keyboards import keyboards_fault
 from fishka.rules.load import summaries
@@ -19,7 +19,7 @@ def editions(io: Io, *, json: Json = False) -> int:
     if (fault := keyboards_fault()) is not None:
         io.note(fault_line(io, fault))
     if json:
-        io.json({"editions": [_plain(one, language, one.lexicon in lists) for one in found]})
+        io.json({"editions": [_plain(one, language) for one in found]})
         return Exit.DONE
     width = max(len(one.id) for one in found)
     for one in found:
@@ -32,7 +32,7 @@ def editions(io: Io, *, json: Json = False) -> int:
     return Exit.DONE
 
 
-def _plain(one: EditionSummary, language: str, words_here: bool) -> dict[str, Any]:
+def _plain(one: EditionSummary, language: str) -> dict[str, Any]:
     return {
         "id": one.id,
         "name": titled(one.title, language, one.id),
@@ -40,5 +40,5 @@ def _plain(one: EditionSummary, language: str, words_here: bool) -> dict[str, An
         "players": list(one.players),
         "lexicon": one.lexicon,
         "mode": one.mode,
-        "words_here": words_here,
+        "words_here": words_here(one.lexicon, one.language),
     }

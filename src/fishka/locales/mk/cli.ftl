@@ -269,12 +269,17 @@ cli-play-ask-resign = Навистина се предавате? (да, не)
 cli-play-hand-over = Тастатурата ја зема { $name }; другите не гледаат. Enter кога ќе сте подготвени:
 cli-play-exchange-which = Наведете ги плочките за размена: -АБВ
 cli-play-left = Играта остана незавршена.
-cli-fault-level = Нема ниво на бот „{ $given }“. Ги има: { $levels }.
+cli-fault-level = Нема ниво на бот „{ $given }“. Ги има:
 cli-serve-at = Страницата: { $page } (Ctrl-C ја запира)
 cli-fault-serve = Страницата не може да се пушти: { $reason }.
 cli-match-result =
     { $first } против { $second }: игри { $games }, добиени { $wins }, нерешени { $draws }, { $rate } ({ $low } – { $high }),
-    просечна разлика { $spread }, { $speed } игри во секунда, одбивања { $refusals }
+    просечна разлика { $spread }, { $speed } игри во секунда; одбиени потези: { $refusals }, различни поени: { $disagreements }.
+    { $verdict ->
+        [stronger] Покажано е дека { $first } е посилен
+        [not_stronger] Не е покажано дека { $first } е посилен
+       *[open] Уште не е решено
+    } (последователен тест { $ratio }, граници { $lower } и { $upper }).
 cli-fault-database-url = База „{ $given }“: потребна е адреса како sqlite+aiosqlite:////path/to/file.
 cli-fault-system = Системот не допушта: { $reason }.
 cli-lexicon-appeals-about =
@@ -336,3 +341,4 @@ cli-train-proof = доказ
 cli-fault-train-exists = Папката { $folder } не е празна. За да продолжите со работата во неа: --resume.
 cli-fault-train-differs = Во папката { $folder } има работа по друг план: други игри, поколенија, зрно, издание или список.
 cli-fault-cluster = Кластерот „{ $given }“ не може да се користи: { $reason }. Потребни се Dask (distributed) и распоредувач на адресата.
+cli-stand-in = Списокот { $lexicon } на ова издание не е тука; додека не се внесе, го заменува { $general }.
