@@ -62,6 +62,7 @@ def test_a_missing_list_of_an_edition_ends_with_three_and_offers_another(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("fishka.cli.lookups.lexicon_ids", lambda: ("en_general", "ru_core"))
+    monkeypatch.setattr("fishka.cli.lookups.stand_in", lambda _: None)
     called = call("score", "ru_scrabble_home", START, "8F РОД")
     assert called.exit == 3
     assert "ru_general" in called.err
@@ -70,6 +71,7 @@ def test_a_missing_list_of_an_edition_ends_with_three_and_offers_another(
 
 def test_without_any_list_the_installation_is_named_as_incomplete(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fishka.cli.lookups.lexicon_ids", lambda: ())
+    monkeypatch.setattr("fishka.cli.lookups.stand_in", lambda _: None)
     called = call("moves", "ru_scrabble_home", START)
     assert called.exit == 3
     assert "install the program again" in called.err
@@ -103,11 +105,11 @@ def test_every_command_has_a_help_page_with_an_example(
     page = capsys.readouterr().out
     assert " ".join(("fishka", *command)) in page
     assert "--language" in page
-    assert {"en": "Options" if command else "Commands", "ru": "Параметры" if command else "Команды"}[
-        language
-    ] in page or command == ("lexicon",)
+    options = {"en": "Options", "mk": "Опции", "ru": "Параметры"}
+    commands = {"en": "Commands", "mk": "Наредби", "ru": "Команды"}
+    assert (options if command else commands)[language] in page or command == ("lexicon",)
     if command and command != ("lexicon",):
-        assert {"en": "Example: fishka", "ru": "Пример: fishka"}[language] in page
+        assert {"en": "Example: fishka", "mk": "Пример: fishka", "ru": "Пример: fishka"}[language] in page
 
 
 def _program(*arguments: str, typed: bytes = b"", **environ: str) -> subprocess.CompletedProcess[bytes]:

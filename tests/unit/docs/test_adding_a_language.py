@@ -33,7 +33,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(content, encoding="utf-8")
-    fetched = re.findall(r"lexicons/(\S+)$", PAGE, re.MULTILINE)
+    fetched = re.findall(r"^cp .*lexicons/(\S+)$", PAGE, re.MULTILINE)
     assert fetched == ["nl.txt", "NOTICE-nl.txt"]
     (tmp_path / "lexicons" / fetched[0]).write_bytes(lzma.decompress((DUTCH / "nl.txt.xz").read_bytes()))
     (tmp_path / "lexicons" / fetched[1]).write_bytes((DUTCH / "NOTICE-nl.txt").read_bytes())
