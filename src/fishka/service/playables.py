@@ -25,7 +25,6 @@ from fishka.lexicon import (
     WordsIdentity,
     house_words,
     lexicon_of_words,
-    lexicon_ids,
     overlay_of,
     words_here,
 )

@@ -11,9 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from fishka import __version__
 from fishka.core.ids import GameId
-from fishka.lexicon import Layer, OverlayEntry, OverlayLayer
-from fishka.lexicon import lexicon_ids
-from fishka.lexicon import words_here
+from fishka.lexicon import Layer, OverlayEntry, OverlayLayer, words_here
 from fishka.protocol import http
 from fishka.protocol.messages import PROTOCOL_VERSION, Hello, TableOut, Welcome
 from fishka.rules.edition import Edition

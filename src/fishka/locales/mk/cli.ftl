@@ -159,7 +159,7 @@ cli-vocabulary-full = целиот список
 cli-vocabulary-core = основа
 cli-vocabulary-known = познати зборови
 cli-vocabulary-common = чести зборови
-cli-lexicon-more = …и уште; за да ги видите: --limit
+cli-lexicon-more = …и уште (вкупно { $total }); за да ги видите: --limit, или --after { $after }
 cli-lexicon-nothing = Нема такви зборови.
 cli-fault-lexicon-unknown = Нема список „{ $given }“. Ги има: { $known }.
 cli-fault-lexicon-not-there = Изданието { $edition } се игра со списокот „{ $lexicon }“, кој не е тука. { $offer }
@@ -167,7 +167,6 @@ cli-offer-lexicon = Може и друг: --lexicon { $lexicon }.
 cli-offer-none = Нема ни друг список на тој јазик: поставете ја програмата одново, со списоците.
 cli-fault-lexicon-language = Списокот „{ $lexicon }“ е на јазикот { $given }, а изданието { $edition } на { $wanted }.
 cli-fault-lexicon-unused = Ниедно издание не се игра со списокот „{ $lexicon }“.
-cli-fault-pattern = Образец „{ $pattern }“: знакот „{ $char }“ нема место во него; имаат буквите на списокот, ? и *.
 
 ## Положби и потези
 
