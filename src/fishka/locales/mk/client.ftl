@@ -420,3 +420,39 @@ take-off-short = Земи
 exchange-least = Не помалку од { $least }.
 propose-enough-title = Да заврши играта?
 propose-enough-text = Играта завршува ако сите се согласат дека е доста.
+game-words = Зборови на оваа игра
+game-words-list = Список
+game-words-version = Верзија { $version }
+game-words-hash = Отпечаток
+game-words-copy = Копирај го целиот отпечаток
+game-words-count =
+    { $count ->
+        [one] { $count } збор
+       *[other] { $count } зборови
+    }
+game-words-yo = Буквата Ё
+yo-distinct = Е и Ё се различни букви
+yo-e-covers-yo = Е може наместо Ё
+yo-merged = Ё се чита како Е
+game-words-licence = Лиценца
+game-words-filter = Избор
+game-words-changes = Додадено и исфрлено
+game-words-edition = Зборови на изданието
+game-words-free = Во оваа игра смее да се гледа во речникот.
+game-words-closed = Речникот е затворен до крајот на играта.
+game-words-family = Семејна игра: без груби зборови.
+house-words = Зборови на оваа маса
+house-about = За што се договара масата: зборови што се додаваат и зборови што се исфрлаат. Сите ги гледаат пред играта.
+house-add = Додај збор
+house-word = Збор
+house-change = Што да се стори
+house-change-add = додај
+house-change-remove = исфрли
+house-reason = Зошто
+house-drop = Отстрани го редот { $number }
+family = Семејна игра
+family-about = Без груби зборови: програмата не ги прима и ботовите не ги играат.
+family-tag = семејна
+list-usual = Како што го има изданието
+list-which = Со кој список се игра
+list-own = Свој список

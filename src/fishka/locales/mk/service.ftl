@@ -42,3 +42,6 @@ refused-protocol = Страницата е постара или понова о
 refused-request-malformed = Серверот не го разбира барањето.
 refused-not-found = Тука нема ништо.
 refused-server-fault = Нешто тргна наопаку на серверот; забележано е.
+refused-house-word = Зборот „{ $word }“ не може така да се запише: проверете ги буквите и причината.
+refused-house-words-many = Една маса менува најмногу { $most } зборови.
+refused-list-language = Списокот е на друг јазик: изданието се игра на „{ $language }“.
