@@ -82,6 +82,7 @@ def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         bot=kit.bot,
         hints=kit.hints,
         warm=lambda: kit.kernel,
+        list_used=kit.lexicon,
     )
 
 

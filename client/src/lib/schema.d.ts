@@ -212,6 +212,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SearchInGame
+         * @description Search the words of a game, where its rules let players look into the dictionary.
+         */
+        get: operations["ApiGamesSearchSearchInGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/start": {
         parameters: {
             query?: never;
@@ -304,6 +324,26 @@ export interface paths {
          * @description What this server adds to a list and removes from it, and why.
          */
         get: operations["ApiLexiconsChangesChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lexicons/{lexicon}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search
+         * @description Search a list: `way` is `pattern` (`?` one letter, `*` any number), `anagram`, `letters` or `hooks`.
+         */
+        get: operations["ApiLexiconsSearchSearch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -702,6 +742,14 @@ export interface components {
             score: number;
             swap: components["schemas"]["Swap"] | null;
         };
+        /** HooksOut */
+        HooksOut: {
+            back: string[];
+            front: string[];
+            inner: string[][];
+            is_word: boolean;
+            word: string;
+        };
         /** HouseWordIn */
         HouseWordIn: {
             /** @enum {string} */
@@ -945,6 +993,14 @@ export interface components {
             reason: string;
             totals: number[];
             winners: number[];
+        };
+        /** SearchOut */
+        SearchOut: {
+            after: string | null;
+            hooks: components["schemas"]["HooksOut"] | null;
+            lexicon: string;
+            total: number;
+            words: string[][];
         };
         /** SeatIn */
         SeatIn: {
@@ -2239,6 +2295,99 @@ export interface operations {
             };
         };
     };
+    ApiGamesSearchSearchInGame: {
+        parameters: {
+            query: {
+                q: string;
+                way?: "pattern" | "anagram" | "letters" | "hooks";
+                letters?: string | null;
+                shortest?: number;
+                longest?: number;
+                after?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchOut"];
+                };
+            };
+            /** @description The request has another shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description This browser is not known yet: `GET /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too late or too early for that. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     ApiGamesStartStart: {
         parameters: {
             query?: never;
@@ -2598,6 +2747,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangesOut"];
+                };
+            };
+            /** @description The request has another shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description This browser is not known yet: `GET /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too late or too early for that. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    ApiLexiconsSearchSearch: {
+        parameters: {
+            query: {
+                q: string;
+                way?: "pattern" | "anagram" | "letters" | "hooks";
+                letters?: string | null;
+                shortest?: number;
+                longest?: number;
+                pos?: string | null;
+                band?: "any" | "known" | "common";
+                after?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                lexicon: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchOut"];
                 };
             };
             /** @description The request has another shape. */

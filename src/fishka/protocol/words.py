@@ -166,3 +166,26 @@ class OwnListsOut(msgspec.Struct, frozen=True):
     """My lists, newest first."""
 
     lists: tuple[OwnListOut, ...]
+
+
+class HooksOut(msgspec.Struct, frozen=True):
+    """Letters that make another word of a string, put before it, behind it or in each of its gaps."""
+
+    word: str
+    is_word: bool
+    front: tuple[str, ...]
+    back: tuple[str, ...]
+    inner: tuple[tuple[str, ...], ...]
+
+
+class SearchOut(msgspec.Struct, frozen=True):
+    """A page of words in order of length (of `letters`: the longest first), or the hooks of a string."""
+
+    lexicon: str
+    words: tuple[tuple[str, ...], ...]
+    """The dictionary's spellings of each word found: mostly one."""
+    total: int
+    """Of all pages."""
+    after: str | None
+    """Asks for the next page; null: this is the last."""
+    hooks: HooksOut | None

@@ -66,6 +66,8 @@ class Playable:
     """So many of the viewer's best plays, with their points. In a thread, since it may take long."""
     warm: Callable[[], object]
     """Does at once what `any_play` would do when first asked; in a thread, since it may take seconds."""
+    list_used: Lexicon | None = None
+    """The words that count, as a list; None where only `words` can tell."""
 
 
 @dataclass(frozen=True, slots=True)

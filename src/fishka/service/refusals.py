@@ -52,6 +52,8 @@ class Denial(StrEnum):
     """No string that a board could hold: `most` letters."""
     DICTIONARY_CLOSED = "dictionary_closed"
     """The rules of a running game forbid a dictionary while thinking: `game`."""
+    SEARCH_MALFORMED = "search_malformed"
+    """Nothing to search for, or signs that stand for nothing."""
     REASON_LENGTH = "reason_length"
     """A reason has `least` to `most` characters."""
     REASON_CHARACTERS = "reason_characters"

@@ -11,6 +11,7 @@ from fishka.service.announce import Announcer
 from fishka.service.appeals import Appeals
 from fishka.service.bots import BotRunner
 from fishka.service.dictionary import Dictionary, OpenList
+from fishka.service.finder import Finder
 from fishka.service.games import Games
 from fishka.service.guests import Guests
 from fishka.service.playables import Playables, Prepare
@@ -43,6 +44,7 @@ class Site:
     games: Games
     playables: Playables
     dictionary: Dictionary
+    finder: Finder
     appeals: Appeals
     words: WordStore
     bus: Bus[Update]
@@ -89,13 +91,15 @@ def assemble(
     games.on_change(bots.wake)
     rooms.on_catch_up = games.catch_up
     rooms.on_doubt = games.look_after
-    dictionary = Dictionary(store, words, rooms, playables, open_list, CapacityLimiter(settings.word_threads))
+    word_limiter = CapacityLimiter(settings.word_threads)
+    dictionary = Dictionary(store, words, rooms, playables, open_list, word_limiter)
     return Site(
         guests=Guests(players, world),
         tables=Tables(store, players, words, rooms, games, announcer, playables, world, bot_levels),
         games=games,
         playables=playables,
         dictionary=dictionary,
+        finder=Finder(words, rooms, dictionary, open_list, word_limiter),
         appeals=Appeals(words, dictionary, world),
         words=words,
         bus=bus,

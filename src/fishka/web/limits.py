@@ -19,8 +19,11 @@ GUESTS_RATE: Final = 1.0
 """New guests a second from one address in the long run."""
 GUESTS_BURST: Final = 200.0
 WORDS_RATE: Final = 4.0
-"""Look-ups and searches a second for one guest in the long run."""
+"""Look-ups a second for one guest in the long run."""
 WORDS_BURST: Final = 60.0
+SEARCHES_RATE: Final = 1.0
+"""Searches a second for one guest in the long run."""
+SEARCHES_BURST: Final = 30.0
 APPEALS_RATE: Final = 0.02
 """Appeals a second for one guest in the long run."""
 APPEALS_BURST: Final = 20.0

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from fishka.core.ids import GameId
 from fishka.protocol import words
+from fishka.service.finder import LONGEST, Band, Query, Way
 from fishka.service.ports import PlayerRow
 from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
@@ -21,6 +22,7 @@ from fishka.web.shapes_words import (
     game_words_out,
     lexicon_out,
     own_list_out,
+    search_out,
     server_word_out,
     word_out,
 )
@@ -48,6 +50,66 @@ async def word(
     """What a list says of a string; `lang` is the language of the texts."""
     guest = await _asking(request, site, asked_words)
     return word_out(or_raise(await site.dictionary.look_up(guest.player, lexicon, word)), lang)
+
+
+@get("/api/lexicons/{lexicon:str}/search", responses=REFUSED)
+async def search(
+    request: AnyRequest,
+    lexicon: FromPath[str],
+    site: NamedDependency[Site],
+    searches: NamedDependency[Buckets],
+    q: FromQuery[str],
+    way: FromQuery[Way] = "pattern",
+    letters: FromQuery[str | None] = None,
+    shortest: FromQuery[int] = 2,
+    longest: FromQuery[int] = LONGEST,
+    pos: FromQuery[str | None] = None,
+    band: FromQuery[Band] = "any",
+    after: FromQuery[str | None] = None,
+    limit: FromQuery[int] = 100,
+) -> words.SearchOut:
+    """Search a list: `way` is `pattern` (`?` one letter, `*` any number), `anagram`, `letters` or `hooks`."""
+    guest = await _asking(request, site, searches)
+    query = Query(
+        way=way,
+        text=q,
+        letters=letters,
+        shortest=shortest,
+        longest=longest,
+        pos=pos,
+        band=band,
+        after=after,
+        limit=limit,
+    )
+    return search_out(or_raise(await site.finder.in_list(guest.player, lexicon, query)))
+
+
+@get("/api/games/{game:str}/search", responses=REFUSED)
+async def search_in_game(
+    request: AnyRequest,
+    game: FromPath[str],
+    site: NamedDependency[Site],
+    searches: NamedDependency[Buckets],
+    q: FromQuery[str],
+    way: FromQuery[Way] = "pattern",
+    letters: FromQuery[str | None] = None,
+    shortest: FromQuery[int] = 2,
+    longest: FromQuery[int] = LONGEST,
+    after: FromQuery[str | None] = None,
+    limit: FromQuery[int] = 100,
+) -> words.SearchOut:
+    """Search the words of a game, where its rules let players look into the dictionary."""
+    guest = await _asking(request, site, searches)
+    query = Query(
+        way=way,
+        text=q,
+        letters=letters,
+        shortest=shortest,
+        longest=longest,
+        after=after,
+        limit=limit,
+    )
+    return search_out(or_raise(await site.finder.in_game(guest.player, GameId(game), query)))
 
 
 @get("/api/lexicons/{lexicon:str}/changes", responses=REFUSED)
@@ -122,6 +184,8 @@ async def forget_list(
 
 
 WORD_ROUTES = [
+    search,
+    search_in_game,
     lexicons,
     word,
     changes,

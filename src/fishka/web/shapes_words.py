@@ -8,6 +8,7 @@ from fishka.i18n import Translator, languages
 from fishka.lexicon import LexiconInfo, OverlayLayer, Ruling, WordEntry, describe_readings
 from fishka.protocol import words
 from fishka.service.dictionary import GameWords, Known
+from fishka.service.finder import Answer
 from fishka.service.words import AppealRow, OwnListRow, ServerWord
 
 Band = Literal["common", "known", "rare", "unseen"]
@@ -131,6 +132,20 @@ def appeal_out(appeal: AppealRow) -> words.AppealOut:
 def own_list_out(row: OwnListRow) -> words.OwnListOut:
     """A list of a player's."""
     return words.OwnListOut(row.hash, row.name, row.language, row.count, row.created_ms)
+
+
+def search_out(found: Answer) -> words.SearchOut:
+    """A page of a search."""
+    hooks = found.hooks
+    return words.SearchOut(
+        lexicon=found.lexicon,
+        words=found.words,
+        total=found.total,
+        after=found.after,
+        hooks=None
+        if hooks is None
+        else words.HooksOut(hooks.word, hooks.is_word, hooks.front, hooks.back, hooks.inner),
+    )
 
 
 def _source(language: str, entry: WordEntry, texts: Translator) -> str:

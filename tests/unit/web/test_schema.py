@@ -46,7 +46,9 @@ def test_a_placed_tile_is_a_pair_of_numbers(document: dict[str, Any]) -> None:
 def test_every_route_that_looks_words_up_may_be_refused(document: dict[str, Any]) -> None:
     """The ones that `service.dictionary` guards; a new one belongs into its tests of closed dictionaries."""
     asking = {path for path in document["paths"] if "{word}" in path or "search" in path}
-    assert asking == {"/api/lexicons/{lexicon}/words/{word}", "/api/games/{game}/words/{word}"}
+    ways = ("words/{word}", "search")
+    wanted = {f"/api/{room}/{way}" for room in ("lexicons/{lexicon}", "games/{game}") for way in ways}
+    assert asking == wanted
     for path in asking:
         assert "403" in document["paths"][path]["get"]["responses"]
 

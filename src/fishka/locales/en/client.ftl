@@ -457,3 +457,44 @@ family-tag = family
 list-usual = As the edition has it
 list-which = Which list to play with
 list-own = A list of one’s own
+find = Search
+find-way = How to search
+find-pattern = By pattern
+find-pattern-hint = C?T, *ING, ?O??E
+find-anagram = Anagrams
+find-anagram-hint = LISTEN?
+find-letters = From these letters
+find-letters-hint = RETAIN?
+find-hooks = Hooks
+find-hooks-hint = CARE
+find-about = “?” is any one letter or a blank, “*” any number of letters. In Russian Е finds Ё too.
+find-length = Letters
+find-from = Letters at least
+find-to = Letters at most
+find-pos = Part of speech
+find-band = How well known
+find-any = any
+find-any-band = any
+band-from-known = known to many
+band-from-common = common
+pos-noun = noun
+pos-adjective = adjective
+pos-verb = verb
+pos-participle = participle
+pos-gerund = verbal adverb
+pos-adverb = adverb
+pos-pronoun = pronoun
+pos-numeral = numeral
+pos-function = function word, interjection
+found =
+    { $count ->
+        [one] { $count } word found
+       *[other] { $count } words found
+    }
+found-none = Nothing was found.
+found-more = Show more
+hooks-front = A letter before
+hooks-back = A letter behind
+hooks-inner = A letter inside
+hooks-none = none
+look-word = Look a word up

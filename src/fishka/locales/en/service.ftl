@@ -25,6 +25,7 @@ refused-busy = The server is busy with this game; try again.
 refused-unknown-lexicon = There is no word list “{ $lexicon }” here.
 refused-word-malformed = That is no word: one to { $most } letters are needed.
 refused-dictionary-closed = A game is going on whose rules keep the dictionary closed until it ends.
+refused-search-malformed = That cannot be searched for: use letters of the language, “?” for any one letter, “*” for several.
 refused-reason-length = A reason has { $least } to { $most } characters.
 refused-reason-characters = A reason is plain text, without invisible characters.
 refused-word-letters = The word “{ $word }” has letters that the language of the list lacks.

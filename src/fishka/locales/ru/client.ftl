@@ -471,3 +471,46 @@ family-tag = семейная
 list-usual = По правилам издания
 list-which = Каким списком играть
 list-own = Свой список
+find = Найти
+find-way = Как искать
+find-pattern = По маске
+find-pattern-hint = К?Т, *НИК, ?О??А
+find-anagram = Анаграммы
+find-anagram-hint = КЛЮЧИ?
+find-letters = Из этих букв
+find-letters-hint = ВОЛШЕБ?
+find-hooks = Продолжения
+find-hooks-hint = БОР
+find-about = «?» — одна любая буква или пустышка, «*» — сколько угодно букв. Е находит и Ё.
+find-length = Букв
+find-from = Букв не меньше
+find-to = Букв не больше
+find-pos = Часть речи
+find-band = Насколько известны
+find-any = любая
+find-any-band = любые
+band-from-known = знакомые многим
+band-from-common = обычные
+pos-noun = существительное
+pos-adjective = прилагательное
+pos-verb = глагол
+pos-participle = причастие
+pos-gerund = деепричастие
+pos-adverb = наречие
+pos-pronoun = местоимение
+pos-numeral = числительное
+pos-function = служебное слово, междометие
+found =
+    { $count ->
+        [one] Нашлось { $count } слово
+        [few] Нашлось { $count } слова
+        [many] Нашлось { $count } слов
+       *[other] Нашлось { $count } слова
+    }
+found-none = Ничего не нашлось.
+found-more = Показать ещё
+hooks-front = Буква впереди
+hooks-back = Буква сзади
+hooks-inner = Буква внутри
+hooks-none = нет
+look-word = Узнать слово

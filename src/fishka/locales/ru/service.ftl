@@ -25,6 +25,7 @@ refused-busy = Сервер занят этой игрой, попробуйте
 refused-unknown-lexicon = Списка слов «{ $lexicon }» здесь нет.
 refused-word-malformed = Это не слово: нужно от одной до { $most } букв.
 refused-dictionary-closed = Идёт партия, правила которой не разрешают заглядывать в словарь до её конца.
+refused-search-malformed = Так не ищут: нужны буквы языка, «?» вместо одной любой буквы, «*» вместо нескольких.
 refused-reason-length = Основание — от { $least } до { $most } знаков.
 refused-reason-characters = Основание пишется обычным текстом, без невидимых знаков.
 refused-word-letters = В слове «{ $word }» есть буквы, которых нет в языке списка.
