@@ -64,6 +64,29 @@ def test_a_word_is_typed_and_the_address_follows(new_tab: NewTab) -> None:
     expect(tab.page.locator(".why")).to_contain_text("буквы", timeout=LOOK_UP_MS)
 
 
+@pytest.mark.timeout(200)
+def test_a_search_is_in_the_address_and_goes_on_page_by_page(new_tab: NewTab) -> None:
+    tab = new_tab()
+    tab.go("/words?list=ru_nouns")
+    tab.page.get_by_role("link", name="Найти").click()
+    tab.page.get_by_role("searchbox").or_(tab.page.locator(".ask .input.word")).fill("к??к*")
+    tab.page.keyboard.press("Enter")
+    words = tab.page.locator(".found li a")
+    expect(words).to_have_count(100, timeout=2 * LOOK_UP_MS)
+    tab.page.get_by_role("button", name="Показать ещё").click()
+    expect(words.nth(100)).to_be_visible(timeout=LOOK_UP_MS)
+    tab.page.reload()
+    expect(words).to_have_count(100, timeout=LOOK_UP_MS)
+    tab.page.get_by_role("button", name="Анаграммы").click()
+    tab.page.locator(".ask .input.word").fill("товар")
+    tab.page.keyboard.press("Enter")
+    expect(tab.page.locator(".found")).to_contain_text("РВОТА", timeout=LOOK_UP_MS)
+    tab.page.get_by_role("link", name="АВТОР").click()
+    expect(tab.page.locator(".wname")).to_have_text("АВТОР", timeout=LOOK_UP_MS)
+    tab.page.go_back()
+    expect(tab.page.locator(".found")).to_contain_text("РВОТА", timeout=LOOK_UP_MS)
+
+
 def test_a_request_that_fails_is_not_checked_and_never_invalid(new_tab: NewTab) -> None:
     tab = new_tab()
     tab.page.route("**/api/lexicons/*/words/*", lambda route: route.abort())
@@ -148,7 +171,7 @@ def test_an_appeal_is_sent_answered_and_seen(new_tab: NewTab, server: Server) ->
     expect(tab.page.locator(".appeals")).to_contain_text("A proper name")
 
 
-@pytest.mark.timeout(200)
+@pytest.mark.timeout(400)
 @pytest.mark.parametrize(("locale", "dark"), [("ru-RU", False), ("ru-RU", True), ("en-GB", False)])
 def test_pages_about_words_are_fit_to_be_seen(new_tab: NewTab, locale: str, dark: bool) -> None:
     tab = new_tab(locale=locale, dark=dark)
@@ -167,6 +190,11 @@ def test_pages_about_words_are_fit_to_be_seen(new_tab: NewTab, locale: str, dark
     tab.go(f"/words?word={word}")
     expect(tab.page.locator(".wcard")).to_be_visible(timeout=LOOK_UP_MS)
     shoot("known")
+    ways = (("pattern", "?о*а"), ("hooks", "бор")) if locale == "ru-RU" else (("letters", "retain?"),)
+    for way, text in ways:
+        tab.go(f"/words?find={way}&q={text}")
+        expect(tab.page.locator(".found li").first).to_be_visible(timeout=2 * LOOK_UP_MS)
+        shoot(f"find-{way}")
     tab.go(f"/words?word={none}")
     tab.page.locator(".appeal .mini-link").click()
     shoot("appeal")

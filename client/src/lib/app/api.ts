@@ -11,6 +11,7 @@ import type {
   Me,
   OwnListOut,
   Params,
+  SearchOut,
   SeatChoice,
   TableOut,
   Wish,
@@ -80,6 +81,10 @@ export const api = {
     call<WordOut>('GET', `/lexicons/${id(lexicon)}/words/${id(word)}?lang=${lang}`),
   wordInGame: (game: string, word: string, lang: string) =>
     call<WordOut>('GET', `/games/${id(game)}/words/${id(word)}?lang=${lang}`),
+  search: (lexicon: string, question: string) =>
+    call<SearchOut>('GET', `/lexicons/${id(lexicon)}/search?${question}`),
+  searchInGame: (game: string, question: string) =>
+    call<SearchOut>('GET', `/games/${id(game)}/search?${question}`),
   wordsOfGame: (game: string) => call<GameWordsOut>('GET', `/games/${id(game)}/words`),
   changes: (lexicon: string) => call<{ changes: ChangeOut[] }>('GET', `/lexicons/${id(lexicon)}/changes`),
   ownLists: () => call<{ lists: OwnListOut[] }>('GET', '/lists'),
