@@ -48,6 +48,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WhoseWork
+         * @description Licence texts and credits of every list, those of further packages too, and the libraries used.
+         */
+        get: operations["ApiCreditsWhoseWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editions": {
         parameters: {
             query?: never;
@@ -567,6 +587,12 @@ export interface components {
             pending: boolean;
             running: number | null;
         };
+        /** CreditsOut */
+        CreditsOut: {
+            libraries: components["schemas"]["LibraryOut"][];
+            notices: components["schemas"]["NoticeOut"][];
+            version: string;
+        };
         /** DrawView */
         DrawView: {
             chosen: number | null;
@@ -800,6 +826,11 @@ export interface components {
             letters: string;
             licence: string;
             sources: components["schemas"]["SourceOut"][];
+            tiers: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             title: {
                 [key: string]: string;
             };
@@ -809,6 +840,12 @@ export interface components {
         /** LexiconsOut */
         LexiconsOut: {
             lexicons: components["schemas"]["LexiconOut"][];
+        };
+        /** LibraryOut */
+        LibraryOut: {
+            licence: string;
+            name: string;
+            version: string;
         };
         /** MeIn */
         MeIn: {
@@ -859,6 +896,12 @@ export interface components {
             points: number;
             seat: number | null;
             stands: boolean | null;
+        };
+        /** NoticeOut */
+        NoticeOut: {
+            lexicons: string[];
+            name: string;
+            text: string;
         };
         /** OpeningView */
         OpeningView: {
@@ -1459,6 +1502,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BotsOut"];
+                };
+            };
+            /** @description The request has another shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description This browser is not known yet: `GET /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too late or too early for that. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    ApiCreditsWhoseWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditsOut"];
                 };
             };
             /** @description The request has another shape. */

@@ -46,6 +46,7 @@ export type GameWordsOut = Sent<Schemas['GameWordsOut']>;
 export type HouseWord = Schemas['HouseWordIn'];
 export type OwnListOut = Sent<Schemas['OwnListOut']>;
 export type SearchOut = Sent<Schemas['SearchOut']>;
+export type CreditsOut = Sent<Schemas['CreditsOut']>;
 export type Wish = AppealOut['wish'];
 
 /** Values that go into the text of a refusal. */

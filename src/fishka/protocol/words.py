@@ -33,6 +33,8 @@ class LexiconOut(msgspec.Struct, frozen=True):
     count: int
     counts_by_length: dict[str, int]
     counts_by_tier: dict[str, int]
+    tiers: dict[str, dict[str, str]]
+    """What each tier means, by language; without those of which nothing is said."""
     licence: str
     """SPDX expression."""
     sources: tuple[SourceOut, ...]
@@ -189,3 +191,27 @@ class SearchOut(msgspec.Struct, frozen=True):
     after: str | None
     """Asks for the next page; null: this is the last."""
     hooks: HooksOut | None
+
+
+class NoticeOut(msgspec.Struct, frozen=True):
+    """Licence texts and credits of lists."""
+
+    name: str
+    lexicons: tuple[str, ...]
+    text: str
+
+
+class LibraryOut(msgspec.Struct, frozen=True):
+    """A library that the server runs with, and its licence as it tells it."""
+
+    name: str
+    version: str
+    licence: str
+
+
+class CreditsOut(msgspec.Struct, frozen=True):
+    """Whose work this is."""
+
+    version: str
+    notices: tuple[NoticeOut, ...]
+    libraries: tuple[LibraryOut, ...]

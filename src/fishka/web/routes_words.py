@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from fishka.core.ids import GameId
 from fishka.protocol import words
+from fishka.service.credits import libraries, notices
 from fishka.service.finder import LONGEST, Band, Query, Way
 from fishka.service.ports import PlayerRow
 from fishka.service.refusals import Denial, denied
@@ -19,6 +20,7 @@ from fishka.web.limits import Buckets
 from fishka.web.schema import REFUSED
 from fishka.web.shapes_words import (
     appeal_out,
+    credits_out,
     game_words_out,
     lexicon_out,
     own_list_out,
@@ -145,6 +147,12 @@ async def words_of_game(
     return game_words_out(or_raise(await site.dictionary.words_of(GameId(game))))
 
 
+@get("/api/credits", responses=REFUSED, sync_to_thread=True)
+def whose_work(site: NamedDependency[Site]) -> words.CreditsOut:
+    """Licence texts and credits of every list, those of further packages too, and the libraries used."""
+    return credits_out(notices(site.dictionary.lists()), libraries())
+
+
 @get("/api/appeals", responses=REFUSED)
 async def appeals(request: AnyRequest, site: NamedDependency[Site]) -> words.AppealsOut:
     """My appeals, newest first."""
@@ -184,6 +192,7 @@ async def forget_list(
 
 
 WORD_ROUTES = [
+    whose_work,
     search,
     search_in_game,
     lexicons,

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from fishka import __version__
 from fishka.bots.vocabulary import COMMON_LEVEL, KNOWN_LEVEL
 from fishka.i18n import Translator, languages
 from fishka.lexicon import LexiconInfo, OverlayLayer, Ruling, WordEntry, describe_readings
 from fishka.protocol import words
+from fishka.service.credits import Library, Notice
 from fishka.service.dictionary import GameWords, Known
 from fishka.service.finder import Answer
 from fishka.service.words import AppealRow, OwnListRow, ServerWord
@@ -36,6 +38,11 @@ def lexicon_out(info: LexiconInfo, changes: int) -> words.LexiconOut:
         count=info.count,
         counts_by_length={str(length): count for length, count in info.counts_by_length.items()},
         counts_by_tier={str(tier): count for tier, count in info.counts_by_tier.items()},
+        tiers={
+            str(tier): _texts(f"lexicon-tier-{info.language}-{tier}", "")
+            for tier in info.counts_by_tier
+            if f"lexicon-tier-{info.language}-{tier}" in _TRANSLATORS["en"]
+        },
         licence=info.licence,
         sources=tuple(words.SourceOut(one.name, one.version, one.licence) for one in info.sources),
         changes=changes,
@@ -145,6 +152,15 @@ def search_out(found: Answer) -> words.SearchOut:
         hooks=None
         if hooks is None
         else words.HooksOut(hooks.word, hooks.is_word, hooks.front, hooks.back, hooks.inner),
+    )
+
+
+def credits_out(texts: tuple[Notice, ...], libraries: tuple[Library, ...]) -> words.CreditsOut:
+    """Whose work this is."""
+    return words.CreditsOut(
+        version=__version__,
+        notices=tuple(words.NoticeOut(one.name, one.lexicons, one.text) for one in texts),
+        libraries=tuple(words.LibraryOut(one.name, one.version, one.licence) for one in libraries),
     )
 
 

@@ -154,3 +154,15 @@ async def test_a_word_of_a_list_is_appealed_against_by_its_spelling(web: Web) ->
     await known(web)
     made = await web.post("/api/appeals", json=appeal(word="пьешь", wish="remove"))
     assert made.json()["word"] == "ПЬЁШЬ"
+
+
+async def test_every_list_has_its_licence_text_and_every_library_its_licence(web: Web) -> None:
+    told = msgspec.json.decode((await web.get("/api/credits")).content, type=words.CreditsOut)
+    with_text = {one for notice in told.notices for one in notice.lexicons}
+    assert with_text == set(lexicon_ids())
+    russian = next(one.text for one in told.notices if LIST in one.lexicons)
+    for credit in ("OpenCorpora", "CC BY-SA", "Lebedev"):
+        assert credit in russian
+    names = {one.name.lower() for one in told.libraries}
+    assert {"litestar", "msgspec", "sqlalchemy"} <= names
+    assert all(one.licence and one.version for one in told.libraries)

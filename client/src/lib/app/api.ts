@@ -2,6 +2,7 @@
 import type {
   AppealOut,
   ChangeOut,
+  CreditsOut,
   EditionDetail,
   EditionSummary,
   GameSummary,
@@ -85,6 +86,7 @@ export const api = {
     call<SearchOut>('GET', `/lexicons/${id(lexicon)}/search?${question}`),
   searchInGame: (game: string, question: string) =>
     call<SearchOut>('GET', `/games/${id(game)}/search?${question}`),
+  credits: () => call<CreditsOut>('GET', '/credits'),
   wordsOfGame: (game: string) => call<GameWordsOut>('GET', `/games/${id(game)}/words`),
   changes: (lexicon: string) => call<{ changes: ChangeOut[] }>('GET', `/lexicons/${id(lexicon)}/changes`),
   ownLists: () => call<{ lists: OwnListOut[] }>('GET', '/lists'),
