@@ -29,6 +29,8 @@ LEXICON_COMMANDS: Final = {
     "export": "lexicon_export",
 }
 """Each is a function in `cli.commands.lexicon`."""
+IMPORT_COMMANDS: Final = {"import": "lexicon_import"}
+"""A function in `cli.commands.imports`; its `--language` is that of the list, not of the messages."""
 SEARCH_COMMANDS: Final = {"search": "lexicon_search"}
 """Each is a function in `cli.commands.search`, under `fishka lexicon` too."""
 APPEAL_COMMANDS: Final = {"appeals": "lexicon_appeals", "decide": "lexicon_decide"}
@@ -113,7 +115,12 @@ def build_app(io: Io, words: Sequence[str]) -> App:
         app.command(bound(function, io), name=name, help=io.text(f"cli-{name}-about"))
     lexicon = App(name="lexicon", help=io.text("cli-lexicon-about"), **shared)
     lexicon["--help"].help = io.text("cli-help-help")
-    modules = {"lexicon": LEXICON_COMMANDS, "search": SEARCH_COMMANDS, "appeals": APPEAL_COMMANDS}
+    modules = {
+        "lexicon": LEXICON_COMMANDS,
+        "search": SEARCH_COMMANDS,
+        "imports": IMPORT_COMMANDS,
+        "appeals": APPEAL_COMMANDS,
+    }
     asked = words[1] if called == "lexicon" and len(words) > 1 else None
     for module, commands in modules.items():
         named = asked in commands
@@ -162,9 +169,14 @@ def _uncalled(io: Io) -> int:  # noqa: ARG001 - has the shape of a command
 
 
 def _split_language(arguments: Iterable[str | None]) -> tuple[str | None, list[str | None]]:
-    """`--language L` or `--language=L` from anywhere before `--`, and the other arguments."""
+    """`--language L` or `--language=L` from anywhere before `--`, and the other arguments.
+
+    Of an import it is the list's language, and stays where it is.
+    """
     asked: str | None = None
     rest: list[str | None] = []
+    if tuple(arguments[:2]) == ("lexicon", "import"):
+        return None, [*arguments]
     words = iter(arguments)
     for word in words:
         if word == "--":

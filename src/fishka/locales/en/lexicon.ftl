@@ -154,3 +154,34 @@ lexicon-band-common = a common word
 lexicon-band-known = a word that many know
 lexicon-band-rare = a rare word
 lexicon-band-unseen = hardly ever seen
+
+## Importing a list
+
+import-line-taken = taken
+import-line-duplicate = there twice
+import-line-blank = blank lines
+import-line-comment = comments
+import-line-too-short = not taken, shorter than two letters
+import-line-too-long = not taken, longer than any line of a board
+import-line-hyphen = not taken, with a hyphen
+import-line-apostrophe = not taken, with an apostrophe
+import-line-digit = not taken, with a digit
+import-line-several-words = not taken, several words
+import-line-look-alike = not taken, with letters of another alphabet among the right ones
+import-line-other-letters = not taken, with letters that the language has not
+import-line-other-signs = not taken, with signs that are no letters
+
+import-change-capitals = small letters raised
+import-change-composed = letters of two signs made one (NFC)
+import-change-space = space or carriage returns cut off
+import-change-definition = what follows the word left out
+
+import-fault-bad-id = "{ $id }" is no id: small Latin letters, digits and _ after a letter.
+import-fault-own-id = The list { $id } comes with the program and is not replaced; choose another id.
+import-fault-unreadable = The file cannot be read.
+import-fault-too-big = The file is too big: { $most } bytes at most.
+import-fault-too-many-lines = The file has too many lines: { $most } at most.
+import-fault-encoding = What encoding the file is in cannot be told. Name it by --encoding: { $known }.
+import-fault-not-in-encoding = Line { $line } is not { $encoding } text.
+import-fault-no-words = There is not one word in the file.
+import-fault-unwritable = The list cannot be written to { $folder }.

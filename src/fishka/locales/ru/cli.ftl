@@ -77,6 +77,11 @@ cli-lexicon-export-about =
     Вывести все слова списка по одному в строке.
 
     Пример: fishka lexicon export ru_nouns
+cli-lexicon-import-about =
+    Сделать свой список из текстового файла, по слову в строке.
+
+    Пример: fishka lexicon import words.txt --id ru_club --language ru
+    Списки турнирных федераций защищены: берите свою копию, если вам можно ею пользоваться.
 cli-lexicon-search-about =
     Найти слова по образцу: ? — одна буква, * — сколько угодно букв.
 
@@ -116,6 +121,11 @@ cli-option-resume = Продолжить начатое в папке.
 cli-option-cluster = Адрес планировщика Dask, работники которого играют партии.
 cli-option-rack = Фишек на руках, если не столько, сколько в правилах.
 cli-option-proof = Пар партий против оценки без обучения, самое большее.
+cli-argument-list-file = Текстовый файл: UTF-8, UTF-16, windows-1251 или KOI8-R.
+cli-option-import-id = Имя списка, например ru_club.
+cli-option-import-language = Язык списка, например ru.
+cli-option-import-letters = Буквы его слов; если не указать, буквы языка.
+cli-option-encoding = Кодировка файла, если по нему её не понять.
 cli-option-limit = Сколько слов показать, не больше.
 cli-option-edition-words = Судить по правилам этого издания: формы, части речи, длина, Ё.
 cli-option-anagram = Слова из всех данных букв (? — пустышка).
@@ -188,6 +198,13 @@ cli-vocabulary-core = основа
 cli-vocabulary-known = знакомые слова
 cli-vocabulary-familiar = привычные слова
 cli-vocabulary-common = частые слова
+cli-import-done = { $id }: слов { $count }, строк { $lines }.
+cli-import-encoding = Кодировка: { $encoding }.
+cli-import-tally = { $what }: { $count }
+cli-import-example = строка { NUMBER($line, useGrouping: 0) }: { $text }
+cli-import-replaced = Прежний список с этим именем открывается по хешу { $hash }.
+cli-import-rights = Можно ли пользоваться этим списком, решать вам.
+cli-fault-import-letters = Буквы языка «{ $given }» неизвестны; назовите их через --letters.
 cli-lexicon-more = …всего { $total }; дальше: --after { $after }
 cli-lexicon-nothing = Таких слов нет.
 cli-fault-lexicon-unknown = Нет списка слов «{ $given }». Есть: { $known }.

@@ -154,3 +154,34 @@ lexicon-band-common = обычное слово
 lexicon-band-known = слово, которое знают многие
 lexicon-band-rare = редкое слово
 lexicon-band-unseen = почти не встречается
+
+## Свой список
+
+import-line-taken = взято
+import-line-duplicate = повторяются
+import-line-blank = пустые строки
+import-line-comment = примечания
+import-line-too-short = не взято, короче двух букв
+import-line-too-long = не взято, длиннее любой строки доски
+import-line-hyphen = не взято, с дефисом
+import-line-apostrophe = не взято, с апострофом
+import-line-digit = не взято, с цифрой
+import-line-several-words = не взято, несколько слов
+import-line-look-alike = не взято, среди своих букв буквы другого алфавита
+import-line-other-letters = не взято, буквы, которых нет в языке
+import-line-other-signs = не взято, знаки, которые не буквы
+
+import-change-capitals = строчные буквы стали заглавными
+import-change-composed = буквы из двух знаков стали одним (NFC)
+import-change-space = отброшены пробелы и возвраты каретки
+import-change-definition = отброшено то, что стоит после слова
+
+import-fault-bad-id = «{ $id }» — не имя списка: нужны строчные латинские буквы, цифры и _, первой буква.
+import-fault-own-id = Список { $id } идёт с программой и не заменяется; выберите другое имя.
+import-fault-unreadable = Файл не читается.
+import-fault-too-big = Файл слишком велик: не больше { $most } байт.
+import-fault-too-many-lines = В файле слишком много строк: не больше { $most }.
+import-fault-encoding = Не понять, в какой кодировке файл. Назовите её через --encoding: { $known }.
+import-fault-not-in-encoding = Строка { $line }: не текст в { $encoding }.
+import-fault-no-words = В файле нет ни одного слова.
+import-fault-unwritable = Не удаётся записать список в { $folder }.
