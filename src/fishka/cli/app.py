@@ -175,8 +175,9 @@ def _split_language(arguments: Iterable[str | None]) -> tuple[str | None, list[s
     """
     asked: str | None = None
     rest: list[str | None] = []
-    if tuple(arguments[:2]) == ("lexicon", "import"):
-        return None, [*arguments]
+    arguments = [*arguments]
+    if arguments[:2] == ["lexicon", "import"]:
+        return None, arguments
     words = iter(arguments)
     for word in words:
         if word == "--":

@@ -403,7 +403,7 @@ def _packed(info: LexiconInfo, blocks: Blocks) -> bytes:
 
 
 def _set_aside(path: Path, hash: str) -> str | None:
-    """Rename the book that is there, so that only its hash finds it; that hash, unless the words are the same."""
+    """Rename the book that is there, so that only its hash finds it: that hash, unless no word differs."""
     there = read_book_file(path)
     if not isinstance(there, BookFile) or not there.lists:
         return None

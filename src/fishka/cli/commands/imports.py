@@ -11,7 +11,8 @@ from fishka.cli.io import Io
 from fishka.cli.outcome import Exit, Stop
 from fishka.cli.params import Json
 from fishka.lexicon import Imported, ImportFault, Tally, import_list, lexicon_ids, lexicon_info
-from fishka.lexicon.catalogue import own_ids, user_folder
+from fishka.lexicon.catalogue import BookFile, read_book_file
+from fishka.lexicon.folders import user_folder
 from fishka.rules.edition import Edition
 from fishka.rules.load import edition_ids, load_edition
 
@@ -44,7 +45,7 @@ def lexicon_import(
         id=id,
         language=language,
         letters=alphabet,
-        own_ids=own_ids(),
+        own_ids=_own_ids(),
         encoding=encoding,
     )
     if isinstance(made, ImportFault):
@@ -56,6 +57,14 @@ def lexicon_import(
     else:
         _tell(io, made)
     return Exit.DONE
+
+
+def _own_ids() -> frozenset[str]:
+    """The ids of lists that do not lie in the user's folder."""
+    found = (read_book_file(path) for path in user_folder().glob("*.book"))
+    users = {one.info.hash for book in found if isinstance(book, BookFile) for one in book.lists}
+    infos = (lexicon_info(one) for one in lexicon_ids())
+    return frozenset(info.id for info in infos if info is not None and info.hash not in users)
 
 
 def letters_of(language: str) -> str:

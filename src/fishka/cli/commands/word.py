@@ -69,8 +69,8 @@ def _plain(io: Io, lexicon: Lexicon, asked: LookUp) -> dict[str, Any]:
         "glosses": list(glosses),
         "tier": entry.tier,
         "source": _source(io, lexicon, entry),
-        "level": entry.level,
-        "band": band_of(entry.level).value,
+        "level": entry.level if lexicon.info.sources else None,
+        "band": band_of(entry.level).value if lexicon.info.sources else None,
         "flags": [flag.value for flag in entry.flags],
         "lists": list(asked.lists),
     }
@@ -107,5 +107,7 @@ def _why(io: Io, asked: LookUp) -> str:
 
 def _source(io: Io, lexicon: Lexicon, entry: WordEntry) -> str | None:
     """Who witnesses the word; None for a list of a user's own."""
+    if not lexicon.info.sources:
+        return None
     id = f"lexicon-tier-{lexicon.info.language}-{entry.tier}"
     return io.text(id) if id in io.translator else None
