@@ -13,6 +13,7 @@ from fishka.core.board import Board
 from fishka.rules.describe import describe, parameter_row
 from fishka.rules.edition import Edition, titled
 from fishka.rules.load import resolved
+from fishka.rules.rulebook import rulebook
 
 WRITTEN_OUT: Final = {"id", "title", "about", "modifiers", "tileset", "layout"}
 """What is shown above the parameters in a form of its own."""
@@ -35,6 +36,8 @@ def edition(io: Io, edition: EditionId, /, *, mod: Modifiers = (), json: Json = 
     for line in canvas_of(io, found).board(empty):
         io.say(line)
     io.say()
+    for line in _rules(io, found):
+        io.say(line)
     for line in _parameters(io, found):
         io.say(line)
     return Exit.DONE
@@ -53,6 +56,17 @@ def _tiles(io: Io, edition: Edition) -> list[str]:
             by_value[letter.value].append(f"{letter.letter}×{letter.count}")
     lines = [io.text("cli-edition-tiles", total=edition.tileset.total, blanks=edition.tileset.blanks.count)]
     return [*lines, *(f"{value:3}  {' '.join(letters)}" for value, letters in sorted(by_value.items()))]
+
+
+def _rules(io: Io, edition: Edition) -> list[str]:
+    """All rules in sentences, what differs from the usual game first; then courtesies."""
+    book = rulebook(edition, io.text, io.translator.language)
+    lines: list[str] = []
+    for section in book.sections:
+        lines += [section.title, *(f"  {line.text}" for line in section.lines), ""]
+    if book.hints:
+        lines += [io.text("rule-section-hints"), *(f"  {hint}" for hint in book.hints), ""]
+    return lines
 
 
 def _parameters(io: Io, edition: Edition) -> list[str]:
