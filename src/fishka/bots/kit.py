@@ -11,10 +11,10 @@ from fishka.bots.registry import LEVELS, make_bot
 from fishka.bots.vocabulary import Reading, vocabulary_graph
 from fishka.core.moves import Place
 from fishka.game.view import View
-from fishka.kernel import Kernel, graph_for
+from fishka.kernel import Kernel, any_word_graph, graph_for
 from fishka.kernel.terms import terms_for
 from fishka.lexicon import Lexicon, LexiconFault, Overlay, WordSet, tile_words
-from fishka.referee import Position, dictionary
+from fishka.referee import Equations, Position, dictionary
 from fishka.rules.compile import compile_tables
 from fishka.rules.edition import Edition
 from fishka.rules.tables import RuleTables
@@ -44,7 +44,12 @@ class Kit:
         """The words that count, by the rules of the edition."""
         self.tables: Final[RuleTables] = compile_tables(edition)
         self.reading: Final = Reading(edition.alphabet, edition.params.yo_mode)
-        self.words: Final[WordSet] = tile_words(fitting, self.reading.alphabet, self.reading.yo_mode)
+        self._equations: Final = edition.params.engine == "equations"
+        self.words: Final[WordSet] = (
+            Equations(edition.alphabet)
+            if self._equations
+            else tile_words(fitting, self.reading.alphabet, self.reading.yo_mode)
+        )
         self.terms: Final = terms_for(edition)
         self._thinkers: dict[Vocabulary, Kernel] = {}
         self._lock = Lock()
@@ -53,6 +58,8 @@ class Kit:
     def kernel(self) -> Kernel:
         """The kernel with the whole list; its graph is built on the very first use, in seconds."""
         reading = self.reading
+        if self._equations:
+            return Kernel(self.tables, any_word_graph(self.tables.letter_count), words=self.words)
         graph = graph_for(self.lexicon, reading.alphabet, reading.yo_mode)
         return Kernel(self.tables, graph, words=self.words)
 
@@ -85,6 +92,8 @@ class Kit:
 
     def thinker(self, vocabulary: Vocabulary) -> Kernel:
         """The kernel with a part of the list, that bots think with."""
+        if self._equations:
+            return self.kernel
         with self._lock:
             if vocabulary not in self._thinkers:
                 graph = vocabulary_graph(self.lexicon, self.reading, vocabulary)

@@ -51,7 +51,7 @@ def find_kit(io: Io, edition: Edition, lexicon: str | None) -> Kit:
     Where the edition's own list is not here, the general one of its language stands in, and that is said.
     Stops with exit code 3 when there is none either, offering the nearest one that is.
     """
-    if lexicon is None and edition.params.lexicon not in lexicon_ids():
+    if lexicon is None and lexicon_info(edition.params.lexicon) is None:
         if (general := stand_in(edition.params.language)) is not None:
             io.note(io.text("cli-stand-in", lexicon=edition.params.lexicon, general=general.info.id))
             return Kit(edition, general)

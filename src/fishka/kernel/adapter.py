@@ -13,7 +13,7 @@ from fishka.kernel.leaves import leaves_for
 from fishka.kernel.moves import By, Candidate, Counted, ScoredPlay, decode, order
 from fishka.kernel.swaps import board_after, swapped_positions
 from fishka.kernel.words import repeats
-from fishka.referee import Position, Rejected, WordSet, judge, measure
+from fishka.referee import Equations, Position, Rejected, WordSet, judge, measure
 from fishka.rules.tables import RuleTables
 from fishka_kernel import Engine, Graph, LeaveValues
 
@@ -78,7 +78,8 @@ class Kernel:
         if self.digest != tables.digest():
             raise KernelMismatchError(f"tables {tables.digest()}, kernel {self.digest}")
         self._words: WordSet = graph if words is None else words
-        self._beyond = None if is_plain(tables) else Beyond(tables, graph, self.engine, self._words)
+        plain = is_plain(tables) and not isinstance(self._words, Equations)
+        self._beyond = None if plain else Beyond(tables, graph, self.engine, self._words)
 
     @property
     def is_plain(self) -> bool:

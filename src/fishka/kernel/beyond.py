@@ -13,14 +13,15 @@ from typing import Final
 
 import msgspec
 
-from fishka.core.board import Board
+from fishka.core.board import Board, Placed
 from fishka.core.moves import Place
 from fishka.core.multiset import Tiles, take
 from fishka.core.tiles import in_hand
 from fishka.kernel.corners import Corners
+from fishka.kernel.equations import EquationPlays
 from fishka.kernel.moves import By, Candidate, decode
 from fishka.kernel.variations import Variation, variations
-from fishka.referee import Position, Rejected, WordSet, judge
+from fishka.referee import Equations, Position, Rejected, WordSet, judge
 from fishka.referee.endgame import rack_value
 from fishka.rules.tables import RuleTables, SwapRule
 from fishka_kernel import Engine, Graph
@@ -33,6 +34,10 @@ VARIATIONS_MOST: Final = 150
 """Changed positions that a choice looks at, those without a broken word first."""
 CORNERS_MOST: Final = 400
 """Corner chains that a choice looks at."""
+EQUATION_STEPS_MOST: Final = 40_000
+"""Signs that a choice tries to lay in search of equations, those of few tiles first."""
+EQUATIONS_CHANGED_MOST: Final = 5
+"""Changed positions that a choice looks at where equations are laid."""
 
 
 def is_plain(tables: RuleTables) -> bool:
@@ -52,6 +57,9 @@ class Beyond:
     def every(self, position: Position, by: By, bag: int) -> Iterator[Candidate]:
         """Every legal play once, in no order."""
         for variation in self._variations(position):
+            if isinstance(self._words, Equations):
+                yield from self._made(position, variation, bag, self._equations(self._words, variation, None))
+                continue
             records = self._records(variation, by, bag, None)
             yield from self._judged(position, self._decoded(variation, records))
             yield from self._corners(position, variation, bag)
@@ -59,6 +67,11 @@ class Beyond:
     def likely(self, position: Position, by: By, bag: int) -> list[Candidate]:
         """Legal plays among which the best ones very probably are."""
         found: list[Candidate] = []
+        if isinstance(self._words, Equations):
+            for variation in islice(self._variations(position), EQUATIONS_CHANGED_MOST):
+                plays = self._equations(self._words, variation, EQUATION_STEPS_MOST)
+                found += self._made(position, variation, bag, plays)
+            return found
         for number, variation in enumerate(islice(self._variations(position), VARIATIONS_MOST + 1)):
             limit = FIRST_MOST if number == 0 else CHANGED_MOST
             while True:
@@ -75,6 +88,8 @@ class Beyond:
 
     def any_play(self, position: Position) -> bool:
         """Whether there is a legal play: a few of each position are tried first, then all."""
+        if isinstance(self._words, Equations):
+            return any(True for _ in self.every(position, "score", 0))
         for limit in (64, None):
             for variation in self._variations(position):
                 records = self._records(variation, "score", 0, limit)
@@ -103,7 +118,18 @@ class Beyond:
         if not self._tables.corner_chain:
             return
         corners = Corners(self._tables, self._graph, variation.board, variation.rack)
-        for placed in corners.plays():
+        yield from self._made(position, variation, bag, corners.plays())
+
+    def _equations(
+        self, words: Equations, variation: Variation, most: int | None
+    ) -> Iterator[tuple[Placed, ...]]:
+        return EquationPlays(self._tables, words, variation.board, variation.rack).plays(most)
+
+    def _made(
+        self, position: Position, variation: Variation, bag: int, plays: Iterator[tuple[Placed, ...]]
+    ) -> Iterator[Candidate]:
+        """Plays put together above the compiled part, those that the referee accepts."""
+        for placed in plays:
             play = Place(placed, variation.swap, (), variation.readings)
             stays = self._stays(position, variation, play, bag)
             yield from self._judged(position, [Candidate(play, 0, stays)])

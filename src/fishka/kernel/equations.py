@@ -8,6 +8,7 @@ from fishka.core.multiset import Tiles
 from fishka.core.tiles import BLANK, EMPTY, Tile, letter_of, named_blank
 from fishka.kernel.corners import Line, lines, windows
 from fishka.referee import Equations
+from fishka.referee.equations import is_equation
 from fishka.referee.runs import letters_of, neighbours, run
 from fishka.rules.tables import RuleTables
 
@@ -17,8 +18,9 @@ class EquationPlays:
 
     def __init__(self, tables: RuleTables, words: Equations, board: Board, rack: Tiles) -> None:
         self._words, self._board, self._rack = words, board, rack
-        self._signs = range(1, tables.letter_count + 1)
-        self._fits: dict[tuple[Square, bool], frozenset[int]] = {}
+        self._signs = {Tile(tile): words.sign(Tile(tile)) for tile in range(1, tables.letter_count + 1)}
+        self._starts = frozenset(tables.start_squares)
+        self._fits: dict[tuple[Square, bool], frozenset[Tile]] = {}
         self._tried = 0
 
     def plays(self, most: int | None = None) -> Iterator[tuple[Placed, ...]]:
@@ -37,60 +39,63 @@ class EquationPlays:
 
     def _filled(self, window: Line, count: int, *, across: bool) -> Iterator[tuple[Placed, ...]]:
         holes = [square for square in window if self._board[square] == EMPTY]
-        old = self._board.is_empty or any(
-            self._board[beside] != EMPTY for square in holes for beside in neighbours(self._board, square)
-        )
-        if len(holes) != count or not old:
+        if len(holes) != count or len(window) < 2 or not self._in_contact(holes):
             return
-        if len(window) < 2:
-            # A single tile whose word runs the other way is found there.
+        # A single tile whose word runs the other way is found there.
+        equal = next(tile for tile, sign in self._signs.items() if sign == "=")
+        signs_left = [False]
+        for square in reversed(window):
+            signs_left.append(signs_left[-1] or letter_of(self._board[square]) == equal)
+        if not signs_left[-1] and not {equal, BLANK}.intersection(self._rack):
             return
         allowed = {square: self._fitting(square, across=not across) for square in holes}
-        yield from self._step(window, 0, Counter(self._rack), bytearray(), (), allowed)
+        yield from self._step(window, 0, Counter(self._rack), "", (), allowed)
+
+    def _in_contact(self, holes: list[Square]) -> bool:
+        if self._board.is_empty:
+            return not self._starts or not self._starts.isdisjoint(holes)
+        return any(
+            self._board[beside] != EMPTY for square in holes for beside in neighbours(self._board, square)
+        )
 
     def _step(
         self,
         window: Line,
         at: int,
         hand: Counter[Tile],
-        text: bytearray,
+        text: str,
         laid: tuple[Placed, ...],
-        allowed: dict[Square, frozenset[int]],
+        allowed: dict[Square, frozenset[Tile]],
     ) -> Iterator[tuple[Placed, ...]]:
         self._tried += 1
         if at == len(window):
-            if self._words.contains(bytes(text)):
+            if is_equation(text):
                 yield laid
             return
-        square = window[at]
+        square, last = window[at], at + 1 == len(window)
         lies = self._board[square]
         if lies != EMPTY:
-            choices: list[tuple[Tile | None, Tile]] = [(None, letter_of(lies))]
-        else:
-            choices = [
-                (tile, tile) for tile in hand if hand[tile] and tile != BLANK and tile in allowed[square]
-            ]
-            if hand[BLANK]:
-                choices += [(BLANK, Tile(sign)) for sign in self._signs if sign in allowed[square]]
-        for held, sign in choices:
-            text.append(sign)
-            if self._words.may_go_on(bytes(text), last=at + 1 == len(window)):
-                more = laid
-                if held is not None:
-                    hand[held] -= 1
-                    more = (*laid, Placed(square, named_blank(sign) if held == BLANK else sign))
-                yield from self._step(window, at + 1, hand, text, more, allowed)
-                if held is not None:
-                    hand[held] += 1
-            text.pop()
+            longer = text + self._signs[letter_of(lies)]
+            if self._words.may_go_on(longer, last=last):
+                yield from self._step(window, at + 1, hand, longer, laid, allowed)
+            return
+        held = [tile for tile, count in hand.items() if count]
+        for tile in held:
+            for sign in allowed[square] if tile == BLANK else allowed[square].intersection((tile,)):
+                longer = text + self._signs[sign]
+                if self._words.may_go_on(longer, last=last):
+                    hand[tile] -= 1
+                    put = Placed(square, named_blank(sign) if tile == BLANK else sign)
+                    yield from self._step(window, at + 1, hand, longer, (*laid, put), allowed)
+                    hand[tile] += 1
 
-    def _fitting(self, square: Square, *, across: bool) -> frozenset[int]:
+    def _fitting(self, square: Square, *, across: bool) -> frozenset[Tile]:
         """Signs that a hole can take by the run that crosses it."""
         found = self._fits.get((square, across))
         if found is None:
             fitting = []
             for sign in self._signs:
-                board = self._board.place([Placed(square, Tile(sign))])
+                board = self._board.place([Placed(square, sign)])
                 crossing = run(board, square, across=across)
                 if len(crossing) < 2 or self._words.contains(letters_of(board, crossing)):
                     fitting.append(sign)

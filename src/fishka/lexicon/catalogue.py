@@ -17,6 +17,7 @@ import msgspec
 
 from fishka.lexicon.book import Book
 from fishka.lexicon.cache import cache_folder, write_whole
+from fishka.lexicon.computed import computed
 from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.folders import installed_folders, user_folder
 from fishka.lexicon.info import LexiconInfo
@@ -58,6 +59,8 @@ def lexicon_ids() -> tuple[str, ...]:
 
 def lexicon_info(id_or_hash: str) -> LexiconInfo | None:
     """The card of a list without opening it."""
+    if (worked_out := computed(id_or_hash)) is not None:
+        return worked_out.info
     found = _find(id_or_hash)
     return found.header.info if found else None
 
@@ -92,6 +95,8 @@ def open_lexicon(id_or_hash: str) -> Lexicon | None:
 
 def load_lexicon(id_or_hash: str) -> Lexicon | LexiconFault:
     """The list with this id or hash; its book is unpacked into the cache folder on first use."""
+    if (worked_out := computed(id_or_hash)) is not None:
+        return worked_out
     found = _find(id_or_hash)
     if found is None:
         if not _bundled().books:

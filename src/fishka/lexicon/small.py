@@ -4,6 +4,7 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable
 from hashlib import sha256
+from typing import Final
 
 import msgspec
 
@@ -22,6 +23,10 @@ from fishka.lexicon.lexicon import Lexicon
 _BIT = 1
 
 
+NO_LANGUAGE: Final = "zxx"
+"""The tag of what is in no language: signs will do for letters."""
+
+
 def lexicon_of_words(id: str, language: str, words: Iterable[str], *, level: int = 0) -> Lexicon:
     """A list of these upper-case words, all of one level, tier 0, with nothing known of their forms.
 
@@ -31,7 +36,7 @@ def lexicon_of_words(id: str, language: str, words: Iterable[str], *, level: int
     canonical = sorted(set(words))
     found = set("".join(canonical))
     letters = "".join(sorted(found | ({"Е"} if "Ё" in found else set())))
-    if not canonical or not letters.isalpha() or not letters.isupper():
+    if not canonical or (language != NO_LANGUAGE and not (letters.isalpha() and letters.isupper())):
         raise ValueError(f"no list can be made of these letters: {letters!r}")
     info = LexiconInfo(
         id=id,

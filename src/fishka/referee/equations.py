@@ -4,7 +4,7 @@ import re
 from fractions import Fraction
 from typing import Final
 
-from fishka.core.tiles import Alphabet
+from fishka.core.tiles import Alphabet, Tile
 
 MINUS: Final = "−"
 TIMES: Final = "×"
@@ -26,12 +26,16 @@ class Equations:
         """Whether these tiles read a valid equation."""
         return is_equation(self._alphabet.decode(word))
 
-    def may_go_on(self, beginning: bytes, *, last: bool) -> bool:
+    def sign(self, tile: Tile) -> str:
+        """What a tile shows."""
+        return self._alphabet.letter(tile)
+
+    @staticmethod
+    def may_go_on(text: str, *, last: bool) -> bool:
         """Whether an equation may begin like this, by its last two signs and the sides that are complete.
 
         `last`: nothing follows. Never False for the beginning of an equation.
         """
-        text = self._alphabet.decode(beginning)
         sign = text[-1]
         before = text[-2] if len(text) > 1 else "="
         if sign in _MARKS and (before in _MARKS or (before == "=" and sign != MINUS)):

@@ -16,6 +16,8 @@ def play_faults(params: Parameters, tileset: TileSet | None, layout: Layout | No
     yield from _opening(params, tileset)
     yield from _swaps(params)
     yield from _scoring(params, tileset)
+    if params.engine == "equations" and params.placement != "single_line":
+        yield _idle(params, "placement", "engine", "crossword")
     if layout is not None:
         side = max(len(layout.rows), layout.cols)
         for name in ("min_word_len", "first_move_min_tiles", "first_word_min_letters"):

@@ -9,7 +9,7 @@ from fishka.rules.layout import Layout
 from fishka.rules.parameters import Parameters
 from fishka.rules.tileset import TileSet, Titles
 
-MODES: Final = {"crossword": "classic"}
+MODES: Final = {"crossword": "classic", "equations": "classic"}
 """The mode (a way of taking turns) that runs each engine which is played."""
 
 

@@ -15,7 +15,7 @@ Played = str | range | tuple[object, ...]
 
 PLAYED: Final[dict[str, Played]] = {
     # Frame
-    "engine": ("crossword",),
+    "engine": ("crossword", "equations"),
     "language": ANY,
     "players_min": range(2, 11),
     "players_max": range(2, 15),
