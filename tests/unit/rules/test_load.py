@@ -31,7 +31,14 @@ def edition(edition_id: str, *modifiers: str) -> Edition:
     return loaded
 
 
-CLASHES = {"challenge_with_auto_reject", "vote_and_challenge", "lexicon_language", "needs_other"}
+CLASHES = {
+    "challenge_with_auto_reject",
+    "vote_and_challenge",
+    "lexicon_language",
+    "needs_other",
+    "no_vowels",
+    "without_effect",
+}
 
 
 @pytest.mark.parametrize("edition_id", ALL)

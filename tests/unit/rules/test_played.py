@@ -45,7 +45,13 @@ def test_a_value_that_is_not_played_is_refused_by_name(name: str, value: object)
 
 
 def test_what_the_bundled_editions_use_is_played() -> None:
-    clashes = {"challenge_with_auto_reject", "vote_and_challenge", "lexicon_language", "needs_other"}
+    clashes = {
+        "challenge_with_auto_reject",
+        "vote_and_challenge",
+        "lexicon_language",
+        "needs_other",
+        "no_vowels",
+    }
     for edition_id in edition_ids():
         assert isinstance(load_edition(edition_id), Edition)
         for modifier in modifier_ids():
