@@ -37,7 +37,7 @@ def main() -> int:
     lexicon = load_lexicon(edition.params.lexicon)
     if not isinstance(lexicon, Lexicon):
         raise SystemExit(f"{given.edition} plays with {edition.params.lexicon}, which is not there")
-    kit = Kit(edition, lexicon, edition.params.lexicon_overlay)
+    kit = Kit(edition, lexicon)
     print(f"{given.edition}, {lexicon.info.id} {lexicon.info.version}, {given.games} games a level")
     print("level words different " + " ".join(f"≥{band / 100:g}" for band in BANDS))
     for level in given.level or LEVELS:

@@ -18,6 +18,14 @@ _HEADWORD_PART: Final = 0.5
 """The most that a noun's own form can be above all its other forms together, as a power of ten."""
 _ADJECTIVE_SHARE: Final = 0.1
 """How often an adjective that can be a noun is one («маленькая» seldom is)."""
+_SHORT: Final = 6
+_VERY_SHORT: Final = 3
+"""Letters of spellings that names, abbreviations and foreign words fill."""
+_DOUBTED: Final = 40
+"""Level bytes (Zipf 2) below which nobody minds."""
+_UNSURE: Final = 60
+"""The most for a very short noun without forms that no corpus vouches for: Zipf 3."""
+_MOSTLY: Final = 0.5
 _LEAST_SHARE: Final = 1e-4
 
 
@@ -31,43 +39,56 @@ class Levels:
         self._levels, self._shares = levels, shares
         self._bars: dict[tuple[int, int], bool] = {}
 
-    def of(self, word: bytes, *, barred_too: bool) -> int:
-        """The level of the spelling, less what falls to names and abbreviations if it is one too."""
+    def of(self, word: bytes, analyses: Analyses, *, barred_too: bool) -> int:
+        """The level of the spelling, less what falls to names and abbreviations if it is one too.
+
+        Short spellings count for foreign words and parts of names as well («бон», «сид»): such a form is
+        hardly more common than all other forms of its headword together, of those that are nothing else.
+        """
         level = self._levels.get(fold(word), 0)
-        if not level or not barred_too:
-            return level
+        if not level:
+            return 0
         text = spell(word)
-        barred = {self._tag(pair) for pair in self._dawg.forms_of(text) if self._barred(pair)}
-        if not barred:
+        if barred_too:
+            barred = {self._tag(pair) for pair in self._dawg.forms_of(text) if self._barred(pair)}
+            shares = self._shares.of(text)
+            kept = sum(part for tag, part in shares.items() if tag not in barred)
+            level = _lowered(level, kept if shares else _NAME_SHARE)
+        if len(word) > _SHORT or level < _DOUBTED:
             return level
-        shares = self._shares.of(text)
-        kept = sum(part for tag, part in shares.items() if tag not in barred)
-        return _lowered(level, kept if shares else _NAME_SHARE)
+        cap = max((self._others(word, pair) for pair in analyses), default=255)
+        nouns = all(_part(self._tag(pair)) == "NOUN" for pair in analyses)
+        if cap == 255 and nouns and len(word) <= _VERY_SHORT and not self._shares.of(text):
+            cap = _UNSURE
+        return max(1, min(level, cap))
 
     def as_noun(self, word: bytes, level: int, analyses: Analyses) -> int:
         """How common the word is as a noun in dictionary form: the level less what other readings take.
 
         «Той» and «же» are everywhere, but hardly ever as nouns. The share is that of the corpus where it
         knows the word; elsewhere every part of speech counts alike, a noun of the overlay next to nothing.
-        Nor is a noun much more common than its other forms, of those that are nothing else.
+        Nor is a noun much more common than its other forms, of those that are nothing else; and a very short
+        one without other forms (a letter, «ци») is common only where the corpus says so.
         """
+        if not level:
+            return 0
         tags = [self._tag(pair) for pair in analyses]
         nouns = [pair for pair in analyses if is_headword_noun(self._cell(pair), first=pair[1] == 0)]
         parts = {_part(tag) for tag in tags}
-        if not level or parts == {"NOUN"}:
-            return level
         text = spell(word)
         shares = self._shares.of(text)
         noun_tags = {self._tag(pair) for pair in nouns}
-        if shares:
-            share = sum(part for tag, part in shares.items() if tag in noun_tags or tag.startswith("NOUN"))
-        else:
-            share = 1 / len(parts) if set(nouns) <= set(self._dawg.forms_of(text)) else 0.001
-        if "NOUN" not in parts:
-            share *= _ADJECTIVE_SHARE
-        lowered = _lowered(level, share)
-        caps = [self._others(word, pair) for pair in nouns]
-        return max(1, min(lowered, max(caps)))
+        as_noun = sum(part for tag, part in shares.items() if tag in noun_tags or tag.startswith("NOUN"))
+        share = 1.0
+        if parts != {"NOUN"}:
+            listed = set(nouns) <= set(self._dawg.forms_of(text))
+            share = as_noun if shares else 1 / len(parts) if listed else 0.001
+            if "NOUN" not in parts:
+                share *= _ADJECTIVE_SHARE
+        cap = max(self._others(word, pair) for pair in nouns)
+        if cap == 255 and len(word) <= _VERY_SHORT and as_noun < _MOSTLY:
+            cap = _UNSURE
+        return max(1, min(_lowered(level, share), cap))
 
     def _barred(self, pair: tuple[int, int]) -> bool:
         known = self._bars.get(pair)

@@ -145,7 +145,7 @@ class Lists:
             lists |= GENERAL
         if noun and lists & GENERAL:
             lists |= NOUNS | NOUNS_CORE * core
-        level = self.levels.of(word, barred_too=word in self.judge.also_barred)
+        level = self.levels.of(word, analyses, barred_too=word in self.judge.also_barred)
         self.master.add(
             word,
             tier=tier,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from tools.words import alphabets, decided
+from tools.words.__main__ import TOOL, decided_by_hand
 from tools.words.overlay import overlay
 from tools.words.russian import refuse_undecided
 
@@ -186,3 +187,13 @@ def test_abbreviations_that_are_declined_are_nouns_and_the_others_are_told() -> 
         entry = nouns.entry(word)
         assert entry is not None
         assert any("Abbr" in one.grammemes for one in entry.analyses) is told
+
+
+def test_the_book_was_built_with_the_decisions_of_today() -> None:
+    info = opened("ru_general").info
+    assert info.decisions == decided_by_hand("ru")
+    assert info.tool == TOOL
+    assert all(len(source.sha256) == 64 for source in info.sources)
+    assert {
+        tier: sum(lengths.values()) for tier, lengths in info.lengths_by_tier.items()
+    } == info.counts_by_tier
