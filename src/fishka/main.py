@@ -80,6 +80,7 @@ def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         words=kit.words,
         any_play=kit.any_play,
         bot=kit.bot,
+        points=kit.points,
         hints=kit.hints,
         warm=lambda: kit.kernel,
         list_used=kit.lexicon,

@@ -3,8 +3,9 @@
 import msgspec
 
 from fishka.bots.bot import Budget
+from fishka.bots.reading import position_of
 from fishka.core.board import Board
-from fishka.core.moves import Exchange, Move, Pass
+from fishka.core.moves import Exchange, Move, Pass, Place
 from fishka.core.multiset import tiles
 from fishka.core.rng import Rng
 from fishka.game.view import View
@@ -91,6 +92,7 @@ def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         words=words,
         any_play=lambda position: bool(position.rack),
         bot=lambda _level: ChanceBot(tables, words),
+        points=lambda view, play: _points(tables, words, view, play),
         hints=lambda _view, _count: [],
         warm=lambda: None,
     )
@@ -98,3 +100,9 @@ def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
 
 def _letters(word: bytes) -> bytes:
     return bytes(tile & 0x7F for tile in word)
+
+
+def _points(tables: RuleTables, words: WordSet, view: View, play: Place) -> int:
+    measured = measure(tables, position_of(view), play, words)
+    assert isinstance(measured, Measured)
+    return measured.score

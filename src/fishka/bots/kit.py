@@ -73,6 +73,10 @@ class Kit:
             spent=position.spent,
         )
 
+    def points(self, view: View, play: Place) -> int:
+        """What the kernel counts for a play of the viewer."""
+        return self.kernel.score(board_of(view), play)
+
     def hints(self, view: View, count: int) -> list[tuple[Place, int]]:
         """So many of the viewer's best plays by points, from the whole list, with their points."""
         found = self.kernel.best(

@@ -6,19 +6,23 @@ ours, a disagreement between kernel and referee: it is logged loudly, and the bo
 
 from typing import Final
 
+import msgspec
 import structlog
 from anyio import CapacityLimiter, to_thread
 
 from fishka.bots.bot import Budget
+from fishka.bots.reading import position_of
 from fishka.bots.seat import BotAct, Moves, awaited, next_act, resigned_to
 from fishka.core.board import Board
 from fishka.core.ids import GameId, Seat
+from fishka.core.moves import Place
 from fishka.core.rng import Rng
 from fishka.core.tiles import Tile
 from fishka.game.commands import SeatCommand
 from fishka.game.draws import Purpose
 from fishka.game.refusals import Refusal, Refused
 from fishka.game.view import View
+from fishka.referee import Rejected, measure
 from fishka.service.announce import Announcer
 from fishka.service.botacts import Head, command_of
 from fishka.service.games import Games
@@ -43,9 +47,27 @@ class _Job:
         self.seed = seed
         self.playable = playable
 
-    def think(self) -> BotAct | None:
-        """Runs in a worker thread."""
-        return next_act(self.playable.bot(self.level), self.view, BUDGET, Rng(self.seed))
+    def think(self) -> "BotAct | Disagreement | None":
+        """Runs in a worker thread. A play that kernel and referee count differently is not made."""
+        act = next_act(self.playable.bot(self.level), self.view, BUDGET, Rng(self.seed))
+        if isinstance(act, Moves) and isinstance(act.move, Place):
+            return self._checked(act, act.move)
+        return act
+
+    def _checked(self, act: Moves, play: Place) -> "Moves | Disagreement":
+        playable, position = self.playable, position_of(self.view)
+        measured = measure(playable.tables, position, play, playable.words)
+        if isinstance(measured, Rejected):
+            return act  # the game refuses it, and that is told there
+        counted = playable.points(self.view, play)
+        return act if counted == measured.score else Disagreement(counted, measured.score)
+
+
+class Disagreement(msgspec.Struct, frozen=True):
+    """Points of one play by the kernel and by the referee, which differ: a fault of the program."""
+
+    kernel: int
+    referee: int
 
 
 class BotRunner:
@@ -112,6 +134,9 @@ class BotRunner:
                 return await self._give_up(game, job)
             if act is None:
                 continue
+            if isinstance(act, Disagreement):
+                self._log_disagreement(game, job, "score", kernel=act.kernel, referee=act.referee)
+                return await self._give_up(game, job)
             if isinstance(act, Moves) and self._pause_ms:
                 await self._world.sleep_ms(self._pause_ms)
             return await self._carry_out(game, job, act)
@@ -127,18 +152,22 @@ class BotRunner:
             return True
         if answer.code in (Refusal.STALE_VERSION, Refusal.GAME_OVER, Refusal.NOT_A_SEAT):
             return True  # void: the game moved on while the bot was thinking; look again
+        self._log_disagreement(game, job, answer.code, act=type(act).__name__)
+        return await self._give_up(game, job)
+
+    def _log_disagreement(self, game: GameId, job: _Job, code: str, **more: int | str) -> None:
+        """Loudly, with the position, and without any rack."""
         board = Board(job.view.rows, job.view.cols, job.view.board)
         log.error(
             "kernel_disagreement",
             game=game,
-            version=version,
+            version=job.view.version,
             seat=job.seat,
             level=job.level,
-            act=type(act).__name__,
-            code=answer.code,
+            code=code,
             position=position_text(board, job.playable),
+            **more,
         )
-        return await self._give_up(game, job)
 
     async def _give_up(self, game: GameId, job: _Job) -> bool:
         """Pass in the bot's place, where it is its turn; what else it wanted to say is left unsaid."""

@@ -54,6 +54,7 @@ def three(per: str, policy: str, **params: Any) -> Table:
 
 @pytest.mark.parametrize(("per", "points"), [("word", 10), ("play", 5)])
 def test_v102_the_player_gets_points_for_each_word_named_or_once(per: str, points: int) -> None:
+    """V102 (each word, as en_wespa has it) and V102b (once, as the house rules of points have it)."""
     table = three(per, "points_to_opponent")
     score = table.state.sheet[-1].points
     table.challenge(1, 0, 2)

@@ -185,3 +185,31 @@ async def test_a_bot_that_fails_passes_too() -> None:
     assert [one for one in logs if one["event"] == "bot_failed"]
     assert turns_of_bot(house, game) == {"pass"}
     assert any(isinstance(one, Seen) and one.bot_faults == (1,) for one in told)
+
+
+async def test_a_play_that_kernel_and_referee_count_differently_is_not_made_and_loudly_logged() -> None:
+    def miscounting(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
+        ready = prepare(edition, name, overlay)
+        return replace(ready, points=lambda view, play: ready.points(view, play) + 1)
+
+    with capture_logs() as logs:
+        house = House(6, prepare=miscounting)
+        host = await house.guest()
+        game = await house.game(host, "en_home", "me", "club", modifiers=("mod_casual",))
+        await house.settle()
+        view = view_of(house, game, Seat(0))
+        if "pass" in view.may:
+            await house.site.games.act(
+                host,
+                game,
+                "pass-000001",
+                lambda seat, at_ms: PlayMove(
+                    seat=seat, expected_version=view.version, command_id="", at_ms=at_ms, move=Pass()
+                ),
+            )
+        await house.settle()
+    loud = [one for one in logs if one["event"] == "kernel_disagreement"]
+    assert loud
+    assert loud[0]["code"] == "score"
+    assert loud[0]["kernel"] == loud[0]["referee"] + 1
+    assert turns_of_bot(house, game) == {"pass"}
