@@ -40,6 +40,8 @@ DATA_VARIABLE: Final = "FISHKA_DATA"
 """Environment: the folder that holds the database."""
 ORIGINS_VARIABLE: Final = "FISHKA_ORIGINS"
 """Environment: origins (`https://host`, divided by spaces) of pages allowed beside the server's own."""
+ABANDON_VARIABLE: Final = "FISHKA_ABANDON_DAYS"
+"""Environment: after so many days without an act a game is closed; 0: never."""
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 _FRAME_BYTES_READ: Final = 16 * FRAME_BYTES_MAX
@@ -52,6 +54,16 @@ def data_folder(environ: Mapping[str, str]) -> Path:
     """Where games are kept: `$FISHKA_DATA`, else the user's data folder."""
     chosen = environ.get(DATA_VARIABLE)
     return Path(chosen) if chosen else user_data_path("fishka", appauthor=False)
+
+
+def settings_of(environ: Mapping[str, str]) -> Settings:
+    """How the service works. Raises OSError when a variable of the environment is no number of days."""
+    days = environ.get(ABANDON_VARIABLE, "")
+    if not days:
+        return Settings()
+    if not days.isdecimal() or len(days) > 5:
+        raise OSError(f"{ABANDON_VARIABLE} is a number of days, not {days!r}")
+    return Settings(abandon_days=int(days))
 
 
 def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
@@ -162,7 +174,9 @@ def serve(
         url = sqlite_url(folder / "fishka.sqlite")
     listener = _listen(host, port)
     try:
-        asyncio.run(_run(_open(url), listener, settings or Settings(), open_browser=open_browser))
+        asyncio.run(
+            _run(_open(url), listener, settings or settings_of(os.environ), open_browser=open_browser)
+        )
     except KeyboardInterrupt:
         log.info("interrupted")
     finally:

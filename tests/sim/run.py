@@ -9,12 +9,14 @@ import msgspec
 
 from fishka.core.board import Board
 from fishka.core.ids import GameId, PlayerId, Seat
+from fishka.core.moves import Place
 from fishka.core.rng import Rng
 from fishka.game.events import Event, PlayAccepted, decode_event
 from fishka.game.modes import mode
 from fishka.game.replay import replay
 from fishka.game.state import GameState
 from fishka.game.view import View
+from fishka.lexicon import NO_OVERLAY
 from fishka.rules.edition import Edition
 from fishka.service.playables import ListName, find_edition
 from tests.game_kit.editions import EDITIONS
@@ -22,6 +24,18 @@ from tests.sim.tabs import Person
 from tests.site_kit.house import House
 from tests.site_kit.playing import LEVELS, chance_move, prepare
 
+TABLES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    *((name, ()) for name in EDITIONS),
+    ("ru_scrabble_home", ("mod_casual",)),
+    ("en_home", ("mod_casual",)),
+    ("ru_scrabble_tournament_move", ()),
+    ("ru_scrabble_tournament_clock", ()),
+    ("ru_scrabble_party", ("mod_challenge_5",)),
+    ("en_naspa", ()),
+    ("en_home", ("mod_two_bags", "mod_teaching", "mod_challenge_triple")),
+    ("ru_scrabble_home", ("mod_casual", "mod_theme", "mod_move_clock_120")),
+)
+"""Editions with house rules: challenges, clocks, votes, two bags, open tiles."""
 STEPS_MAX = 400
 UNDECIDED = ("server_fault", "busy")
 """Refusals that say nothing about the command: a repeat may be carried out."""
@@ -60,16 +74,16 @@ class Run:
         return self.counts
 
     async def _sit_down(self) -> None:
-        edition_id = EDITIONS[self.rng.below(len(EDITIONS))]
-        modifiers = ("mod_casual",) if self.rng.below(3) == 0 else ()
-        trouble, self.house.store.trouble = self.house.store.trouble, 0
-        seats = ["me"] + [LEVELS[self.rng.below(3)] for _ in range(self.rng.below(3))]
-        others = max(2 - len(seats), self.rng.below(2))
-        host = await self.house.guest()
-        self.game = await self.house.game(host, edition_id, *seats, modifiers=modifiers, others=others)
+        edition_id, modifiers = TABLES[self.rng.below(len(TABLES))]
         edition = find_edition(edition_id, modifiers)
         assert isinstance(edition, Edition)
-        self.playable = prepare(edition, ListName("any"), ())
+        trouble, self.house.store.trouble = self.house.store.trouble, 0
+        most = edition.params.players_max
+        seats = ["me"] + [LEVELS[self.rng.below(3)] for _ in range(min(most - 1, self.rng.below(3)))]
+        others = min(most - len(seats), max(2 - len(seats), self.rng.below(2)))
+        host = await self.house.guest()
+        self.game = await self.house.game(host, edition_id, *seats, modifiers=modifiers, others=others)
+        self.playable = prepare(edition, ListName("any"), NO_OVERLAY)
         chairs = self.house.store.tables[self.game].chairs
         for number, chair in enumerate(chairs):
             if chair.player is not None:
@@ -122,9 +136,26 @@ class Run:
         if wish in ("play", "exchange", "pass"):
             words = self.playable.words if self.rng.below(4) else None
             move = chance_move(view, self.playable.tables, words, self.rng)
-            frame = person.command(t="play", move=msgspec.to_builtins(move))
+            more: dict[str, Any] = {}
+            if view.draw is not None and self.rng.below(2):
+                more["vowels"] = self.rng.below(4)
+            if view.theme is not None and isinstance(move, Place):
+                more["theme"] = bool(self.rng.below(2))
+            frame = person.command(t="play", move=msgspec.to_builtins(move), **more)
         elif wish == "answer_end":
             frame = person.command(t="act", act=wish, agree=bool(self.rng.below(2)))
+        elif wish.startswith("vote_"):
+            about = wish.removeprefix("vote_")
+            frame = person.command(t="act", act="vote", about=about, agree=bool(self.rng.below(3)))
+        elif wish == "choose_draw":
+            frame = person.command(t="act", act=wish, vowels=self.rng.below(4))
+        elif wish in ("suggest", "prepare"):
+            rack = next((one.rack for one in view.seats if one.seat == view.turn), None) or ()
+            tentative = chance_move(
+                msgspec.structs.replace(view, rack=rack), self.playable.tables, None, self.rng
+            )
+            play = msgspec.to_builtins(tentative) if isinstance(tentative, Place) else None
+            frame = person.command(t="act", act=wish, play=play)
         else:
             frame = person.command(t="act", act=wish)
         self.counts[wish] += 1
@@ -207,8 +238,8 @@ class Run:
             if seat.bot is None or state.result is not None:
                 continue
             view = self.rules.view(state, Seat(number))
-            asked = {"accept", "challenge", "answer_end"} & set(view.may)
-            to_move = "play" in view.may and view.window is None
+            asked = {"accept", "challenge", "answer_end", "vote_play", "vote_theme"} & set(view.may)
+            to_move = "play" in view.may and view.window is None and view.stuck is None
             assert not asked, f"a bot leaves others waiting: {asked}"
             assert not to_move, "a bot does not move"
 

@@ -60,7 +60,7 @@ def chance_move(view: View, tables: RuleTables, words: WordSet | None, rng: Rng)
     if "exchange" in view.may and view.exchange_max and rng.below(2):
         pool = list(view.rack)
         rng.shuffle(pool)
-        return Exchange(tiles(pool[: 1 + rng.below(view.exchange_max)]))
+        return Exchange(tiles(pool[: max(view.exchange_min, 1 + rng.below(view.exchange_max))]))
     return Pass()
 
 

@@ -16,7 +16,7 @@ from fishka.bots.reading import position_of
 from fishka.core.board import Placed
 from fishka.core.ids import GameId, PlayerId, Seat
 from fishka.core.moves import Place, Swap
-from fishka.game.commands import Command, SeatCommand, Tick
+from fishka.game.commands import Abandon, Command, SeatCommand, Tick
 from fishka.game.events import EVENT_SCHEMA, Event, encode_event, event_type
 from fishka.game.facts import fact
 from fishka.game.refusals import Refusal, Refused, refused
@@ -112,6 +112,13 @@ class Games:
                 room.cancel_tick = None
                 command_id = f"~tick:{room.running.version}"
                 await self._handle(room, "server", command_id, lambda at_ms: Tick(at_ms=at_ms))
+
+    async def abandon(self, game: GameId, before_ms: int) -> None:
+        """Close a game in which nothing has happened since that time."""
+        async with self._rooms.enter(game) as room:
+            if room is not None and room.running is not None and room.running.at_ms <= before_ms:
+                command_id = f"~abandon:{room.running.version}"
+                await self._handle(room, "server", command_id, lambda at_ms: Abandon(at_ms=at_ms))
 
     async def resume(self) -> int:
         """Take up every running game after a start: timers and bots. How many there are."""

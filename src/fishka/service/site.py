@@ -7,6 +7,7 @@ from anyio import CapacityLimiter
 
 from fishka.core.ids import GameId
 from fishka.lexicon import OverlayLayer, open_lexicon
+from fishka.service.abandoned import DAY_MS, Sweeper
 from fishka.service.announce import Announcer
 from fishka.service.appeals import Appeals
 from fishka.service.bots import BotRunner
@@ -33,6 +34,8 @@ class Settings:
     """So many look-ups and searches go on at once."""
     rooms_idle_max: int = 500
     """So many games stay in memory though nobody follows them."""
+    abandon_days: int = 60
+    """After so many days without an act a game is closed; 0: never."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +53,14 @@ class Site:
     bus: Bus[Update]
     announcer: Announcer
     world: World
+    sweeper: Sweeper
     bot_levels: tuple[str, ...]
 
     async def resume(self) -> int:
         """Take up running games after a start."""
-        return await self.games.resume()
+        games = await self.games.resume()
+        self.announcer.spawn_surely(self.sweeper.sweep)
+        return games
 
     async def close(self) -> None:
         """Stop background work. Whatever was not committed will be done again after the next start."""
@@ -105,5 +111,6 @@ def assemble(
         bus=bus,
         announcer=announcer,
         world=world,
+        sweeper=Sweeper(store, games, announcer, world, settings.abandon_days * DAY_MS or None),
         bot_levels=tuple(bot_levels),
     )
