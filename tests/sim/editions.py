@@ -12,7 +12,9 @@ from time import perf_counter
 
 from fishka.bots.kit import Kit
 from fishka.bots.registry import LEVELS
-from fishka.cli.selfplay import play_bots
+from fishka.cli.play.table import command_of
+from fishka.cli.selfplay import bot_table, play_bots
+from fishka.game.refusals import Refused
 from fishka.lexicon import open_lexicon, stand_in
 from fishka.rules.edition import Edition
 from fishka.rules.load import edition_ids, load_edition, modifier_ids
@@ -90,6 +92,26 @@ def play(names: tuple[str, ...], games: int, first_seed: int = 0) -> Row:
         ends[played.result.reason] = ends.get(played.result.reason, 0) + 1
     seconds = perf_counter() - start
     return Row(" + ".join(names), games, sum(turns) / games, max(turns), refusals, ends, seconds)
+
+
+def refusals_of_first_acts(names: tuple[str, ...], acts: int, seed: int) -> list[str]:
+    """What was refused to bots in the first acts of a game: for editions whose plays are slow to find."""
+    kit = kit_of(*names)
+    table = bot_table(kit, seats_of(kit.edition, seed)[:2], seed)
+    refused = []
+    for _ in range(acts):
+        if table.is_over:
+            break
+        seat, act = next((seat, act) for seat in table.bots if (act := table.bot_act(seat)) is not None)
+        answer = table.act(command_of(seat, act))
+        if isinstance(answer, Refused):
+            refused.append(answer.code)
+    return refused
+
+
+def is_slow(names: tuple[str, ...]) -> bool:
+    """Whether plays are sought beyond what the compiled kernel knows."""
+    return not kit_of(*names).kernel.is_plain
 
 
 def main(arguments: list[str]) -> int:

@@ -73,9 +73,9 @@ class Kit:
             spent=position.spent,
         )
 
-    def points(self, view: View, play: Place) -> int:
-        """What the kernel counts for a play of the viewer."""
-        return self.kernel.score(board_of(view), play)
+    def points(self, view: View, play: Place) -> int | None:
+        """What the kernel counts for a play of the viewer; None where only the referee knows the rules."""
+        return self.kernel.score(board_of(view), play) if self.kernel.is_plain else None
 
     def hints(self, view: View, count: int) -> list[tuple[Place, int]]:
         """So many of the viewer's best plays by points, from the whole list, with their points."""

@@ -60,7 +60,9 @@ class _Job:
         if isinstance(measured, Rejected):
             return act  # the game refuses it, and that is told there
         counted = playable.points(self.view, play)
-        return act if counted == measured.score else Disagreement(counted, measured.score)
+        if counted is None or counted == measured.score:
+            return act
+        return Disagreement(counted, measured.score)
 
 
 class Disagreement(msgspec.Struct, frozen=True):
