@@ -17,7 +17,8 @@ from fishka.cli.selfplay import bot_table, play_bots
 from fishka.game.refusals import Refused
 from fishka.lexicon import open_lexicon, stand_in
 from fishka.rules.edition import Edition
-from fishka.rules.load import edition_ids, load_edition, modifier_ids
+from fishka.rules.load import load_edition, modifier_ids
+from tests.game_kit.editions import playable_editions
 
 BASES = ("ru_scrabble_home", "en_home", "erudit_biplant_131")
 """Editions on which every house rule is tried."""
@@ -62,7 +63,7 @@ def kit_of(edition_id: str, *modifiers: str) -> Kit:
 
 def tables() -> Iterator[tuple[str, ...]]:
     """Every edition alone, every house rule on every base that takes it, and some together."""
-    for edition_id in edition_ids():
+    for edition_id in playable_editions():
         yield (edition_id,)
     for base in BASES:
         for modifier in modifier_ids():
