@@ -95,6 +95,9 @@ NO_FILTER: Final = WordFilter()
 
 PASSES, NOUN, NOUN_PASSES, READ = 1, 2, 4, 8
 """What is said of a reading: it passes; it is a noun in the nominative; such a one passes; it is there."""
+_CASES: Final = frozenset(
+    {"nomn", "gent", "gen1", "gen2", "datv", "accs", "acc2", "ablt", "loct", "loc1", "loc2", "voct"}
+)
 _NOT_OF_READINGS: Final = {"excluded", "multi_source", "rude_words"}
 """Parameters that are answered without parts of speech and forms."""
 
@@ -208,7 +211,7 @@ def _say(filter: WordFilter, tag: str, *, first: bool) -> int:
     noun = is_noun(tag)
     fits = _has_number(filter, marks, known=bool(tag), first=first) and not _is_blocked(filter, marks)
     bits = READ
-    if noun and "nomn" in marks:
+    if noun and _is_nominative(marks):
         bits |= NOUN | NOUN_PASSES * fits
     right_kind = noun or filter.pos_allowed == "any"
     right_form = filter.forms == "all_inflected" or _is_headword(filter, marks, noun=noun, first=first)
@@ -220,11 +223,16 @@ def _say(filter: WordFilter, tag: str, *, first: bool) -> int:
 def _is_headword(filter: WordFilter, marks: frozenset[str], *, noun: bool, first: bool) -> bool:
     if not noun:
         return first
-    if "nomn" not in marks:
+    if not _is_nominative(marks):
         return False
     if "plur" in marks:
         return filter.noun_plural == "always" or "Pltm" in marks or (first and "NOUN" in marks)
     return "NOUN" in marks or bool(marks & {"masc", "femn"})
+
+
+def _is_nominative(marks: frozenset[str]) -> bool:
+    """In the nominative, or of a language whose nouns have no cases."""
+    return "nomn" in marks or not marks & _CASES
 
 
 def _has_number(filter: WordFilter, marks: frozenset[str], *, known: bool, first: bool) -> bool:

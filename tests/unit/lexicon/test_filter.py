@@ -231,3 +231,14 @@ def test_an_identity_tells_what_a_game_is_judged_by() -> None:
     others = [lexicon, lexicon.with_overlay(house_words(["РА"])), lexicon.filtered(laid.filter), laid]
     hashes = [one.hash for one in others if isinstance(one, Lexicon)]
     assert len(set(hashes)) == 4
+
+
+def test_nouns_of_a_language_without_cases_are_in_their_dictionary_form_by_number() -> None:
+    english = open_lexicon("en_general")
+    assert english is not None
+    singular = english.filtered(
+        WordFilter(pos_allowed="nouns", forms="lemma_nom_sg", number_filter="singular_only")
+    )
+    assert isinstance(singular, Lexicon)
+    said = {word: singular.contains(word) for word in ("CAT", "CATS", "HOUSE", "HOUSES", "AMONG")}
+    assert said == {"CAT": True, "CATS": False, "HOUSE": True, "HOUSES": False, "AMONG": False}
