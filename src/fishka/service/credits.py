@@ -8,8 +8,7 @@ from typing import Final
 
 import msgspec
 
-from fishka.lexicon import LexiconInfo
-from fishka.lexicon.catalogue import DATA
+from fishka.lexicon import LexiconInfo, notice_text
 
 _NAME: Final = re.compile(r"^[A-Za-z0-9._-]+")
 _CLASSIFIER: Final = "License :: OSI Approved :: "
@@ -36,20 +35,12 @@ def notices(lists: Sequence[LexiconInfo]) -> tuple[Notice, ...]:
     """The texts of these lists, each once, in the order of the lists."""
     by_text: dict[str, list[LexiconInfo]] = {}
     for info in lists:
-        text = notice_of(info)
+        text = notice_text(info)
         if text is not None:
             by_text.setdefault(text, []).append(info)
     return tuple(
         Notice(infos[0].notice, tuple(one.id for one in infos), text) for text, infos in by_text.items()
     )
-
-
-def notice_of(info: LexiconInfo) -> str | None:
-    """The licence text and credits of a list; None when there are none."""
-    try:
-        return (DATA / info.notice).read_text("utf-8") if info.notice else None
-    except FileNotFoundError:
-        return None
 
 
 @cache

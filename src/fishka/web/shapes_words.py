@@ -6,7 +6,7 @@ from typing import Final, Literal
 from fishka import __version__
 from fishka.bots.vocabulary import COMMON_LEVEL, KNOWN_LEVEL
 from fishka.i18n import Translator, languages
-from fishka.lexicon import LexiconInfo, OverlayLayer, Ruling, WordEntry, describe_readings
+from fishka.lexicon import LexiconInfo, OverlayLayer, Ruling, WordEntry, describe_readings, lexicon_info
 from fishka.protocol import words
 from fishka.service.credits import Library, Notice
 from fishka.service.dictionary import GameWords, Known
@@ -31,8 +31,8 @@ def lexicon_out(info: LexiconInfo, changes: int) -> words.LexiconOut:
         version=info.version,
         hash=info.hash,
         language=info.language,
-        title=_texts(f"lexicon-title-{name}", info.id),
-        about=_texts(f"lexicon-about-{name}", ""),
+        title=info.title or _texts(f"lexicon-title-{name}", info.id),
+        about=info.about or _texts(f"lexicon-about-{name}", ""),
         letters=info.letters,
         yo=info.yo_policy.value,
         count=info.count,
@@ -77,7 +77,7 @@ def game_words_out(known: GameWords) -> words.GameWordsOut:
     one = known.identity
     return words.GameWordsOut(
         lexicon=one.id,
-        title=_texts(f"lexicon-title-{one.id.replace('_', '-')}", one.id),
+        title=_title(one.id),
         version=one.version,
         list_hash=one.list_hash,
         hash=one.hash,
@@ -89,6 +89,12 @@ def game_words_out(known: GameWords) -> words.GameWordsOut:
         changes=tuple(change for layer in known.layers for change in _changes(layer)),
         edition_words=known.edition_words,
     )
+
+
+def _title(id: str) -> dict[str, str]:
+    """A list's name by language: its own, or that of the catalogues."""
+    info = lexicon_info(id)
+    return (info.title if info else {}) or _texts(f"lexicon-title-{id.replace('_', '-')}", id)
 
 
 def _changes(layer: OverlayLayer) -> Iterator[words.ChangeOut]:
