@@ -359,3 +359,19 @@ cli-fault-pos-unknown = Списокот { $lexicon } не знае видови
 search-refused-letters = „{ $pattern }“: овие знаци немаат место во него: { $signs }. Имаат буквите на списокот, ? и *.
 search-refused-too-long = „{ $pattern }“ има повеќе букви од секој збор.{ $signs }
 search-refused-empty = Нема што да се бара.{ $pattern }{ $signs }
+cli-lexicon-import-about =
+    Направи свој список од текстуална датотека, по еден збор во ред.
+
+    Пример: fishka lexicon import words.txt --id mk_club --language mk
+cli-argument-list-file = Текстуална датотека: UTF-8, UTF-16, windows-1251 или KOI8-R.
+cli-option-import-id = Ознака на списокот, на пример mk_club.
+cli-option-import-language = Јазик на списокот, на пример mk.
+cli-option-import-letters = Букви на неговите зборови; вообичаено оние на јазикот.
+cli-option-encoding = Кодирање на датотеката, кога не се гледа од неа.
+cli-import-done = { $id }: { $count } зборови од { $lines } реда.
+cli-import-encoding = Прочитано како { $encoding }.
+cli-import-tally = { $what }: { $count }
+cli-import-example = ред { NUMBER($line, useGrouping: 0) }: { $text }
+cli-import-replaced = Списокот што ја имаше оваа ознака се отвора по отпечатокот { $hash }.
+cli-import-rights = Дали смеете да го користите овој список, треба вие да внимавате.
+cli-fault-import-letters = Буквите на јазикот „{ $given }“ не се познати; наведете ги со --letters.
