@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-Vocabulary = Literal["common", "familiar", "known", "core", "polite"]
+Vocabulary = Literal["common", "everyday", "familiar", "known", "core", "polite"]
 """From the smallest to the largest; `polite` is the table's own list without its rude words."""
 
 Percent = Annotated[int, Meta(ge=0, le=100)]

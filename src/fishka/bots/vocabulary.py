@@ -19,6 +19,8 @@ class Reading(msgspec.Struct, frozen=True):
 
 COMMON_LEVEL: Final = 350
 """Words a beginner knows: those of the core with Zipf frequency 3.5 and above."""
+EVERYDAY_LEVEL: Final = 325
+"""Words of every day: those of the core with Zipf frequency 3.25 and above."""
 FAMILIAR_LEVEL: Final = 300
 """Words that come to mind with some thought: those of the core with Zipf frequency 3.0 and above."""
 KNOWN_LEVEL: Final = 200
@@ -36,6 +38,8 @@ def vocabulary_graph(lexicon: Lexicon, reading: Reading, vocabulary: Vocabulary)
     match vocabulary:
         case "common":
             return _graph(core or lexicon, reading, COMMON_LEVEL)
+        case "everyday":
+            return _graph(core or lexicon, reading, EVERYDAY_LEVEL)
         case "familiar":
             return _graph(core or lexicon, reading, FAMILIAR_LEVEL)
         case "known":

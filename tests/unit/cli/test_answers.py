@@ -217,7 +217,7 @@ def test_a_search_says_when_there_is_more_and_when_there_is_nothing() -> None:
 def test_graphs_are_built_ahead_of_use() -> None:
     called = call("lexicon", "build", "ru_nouns", "--json")
     names = [one["vocabulary"] for one in called.json["graphs"]]
-    assert names == ["full", "common", "familiar", "known", "core", "polite"]
+    assert names == ["full", "common", "everyday", "familiar", "known", "core", "polite"]
     assert "the whole list…" in called.err
 
 

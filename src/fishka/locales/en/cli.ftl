@@ -195,6 +195,7 @@ cli-vocabulary-polite = the whole list but rude words
 cli-vocabulary-core = core
 cli-vocabulary-known = known words
 cli-vocabulary-familiar = familiar words
+cli-vocabulary-everyday = everyday words
 cli-vocabulary-common = common words
 cli-import-done = { $id }: { $count } words from { $lines } lines.
 cli-import-encoding = Read as { $encoding }.

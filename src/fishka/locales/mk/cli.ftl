@@ -158,6 +158,7 @@ cli-lexicon-built = { $edition }, { $vocabulary }: { cli-lexicon-count }, { $kil
 cli-vocabulary-full = целиот список
 cli-vocabulary-core = основа
 cli-vocabulary-known = познати зборови
+cli-vocabulary-everyday = секојдневни зборови
 cli-vocabulary-common = чести зборови
 cli-lexicon-more = …и уште (вкупно { $total }); за да ги видите: --limit, или --after { $after }
 cli-lexicon-nothing = Нема такви зборови.

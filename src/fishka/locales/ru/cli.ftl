@@ -197,6 +197,7 @@ cli-vocabulary-polite = весь список, кроме грубых слов
 cli-vocabulary-core = основа
 cli-vocabulary-known = знакомые слова
 cli-vocabulary-familiar = привычные слова
+cli-vocabulary-everyday = обиходные слова
 cli-vocabulary-common = частые слова
 cli-import-done = { $id }: слов { $count }, строк { $lines }.
 cli-import-encoding = Кодировка: { $encoding }.
