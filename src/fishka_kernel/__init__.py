@@ -16,12 +16,17 @@ from fishka_kernel.fishka_kernel import (
     WordIndex,
     WordsRefusedError,
     any_word_graph,
+    bench_positions,
     build_graph,
     duel_games,
     fit_leaves,
     observe_games,
     simulate_moves,
     solve_endgame,
+    time_all,
+    time_best,
+    time_games,
+    time_lookups,
 )
 
 __all__ = [
@@ -40,10 +45,15 @@ __all__ = [
     "WordIndex",
     "WordsRefusedError",
     "any_word_graph",
+    "bench_positions",
     "build_graph",
     "duel_games",
     "fit_leaves",
     "observe_games",
     "simulate_moves",
     "solve_endgame",
+    "time_all",
+    "time_best",
+    "time_games",
+    "time_lookups",
 ]

@@ -221,3 +221,20 @@ def solve_endgame(
     engine: Engine, terms: Terms, position: SeenPosition, *, nodes: int, ms: int | None, stop: Stop
 ) -> tuple[list[tuple[bytes, int | None] | None], int, bool, int, int]:
     """The line, the points gained, proved, turns looked ahead, positions."""
+
+def bench_positions(engine: Engine, seed: int, games: int) -> list[tuple[bytes, bytes, bytes, int]]:
+    """The positions of greedy games, two seats, by equity: board, rack, the other rack, tiles in the bag."""
+
+def time_best(engine: Engine, positions: Sequence[tuple[bytes, bytes, bytes, int]]) -> list[tuple[int, int]]:
+    """The best move of each: nanoseconds, equity in millipoints."""
+
+def time_all(
+    engine: Engine, positions: Sequence[tuple[bytes, bytes, bytes, int]]
+) -> list[tuple[int, int, int]]:
+    """Every play of each with its equity: nanoseconds, plays, sum of points."""
+
+def time_games(engine: Engine, seed: int, games: int, threads: int) -> tuple[int, int]:
+    """Greedy games: nanoseconds of all, turns."""
+
+def time_lookups(engine: Engine, words: bytes) -> tuple[int, int]:
+    """Words (each ended by 0) looked up: nanoseconds, words found."""

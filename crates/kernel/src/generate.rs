@@ -6,6 +6,7 @@
 
 use crate::graph::{Graph, SEPARATOR};
 use crate::lane::{Direction, Lane, NO_CROSSING};
+use crate::live::Live;
 use crate::position::{Board, Rack};
 use crate::record::{Kind, Record};
 use crate::tables::{Tables, RACK_MAX};
@@ -96,43 +97,89 @@ pub fn generate<S: Sink>(
     if rack.tiles.is_empty() {
         return;
     }
-    let mut values = [0i32; 64];
-    for (to, &from) in values.iter_mut().zip(&tables.values) {
-        *to = from as i32;
-    }
-    let least = if board.is_empty() {
-        tables.first_move_min_tiles
-    } else {
-        1
-    };
+    let hand = Hand::new(tables, board.is_empty());
     for direction in [Direction::Across, Direction::Down] {
+        let kind = match direction {
+            Direction::Across => Kind::Across,
+            Direction::Down => Kind::Down,
+        };
         for index in 0..direction.lanes(tables) {
             let lane = Lane::new(tables, graph, board, direction, index);
-            if lane.anchors == 0 {
-                continue;
-            }
-            let mut search = Search {
-                graph: *graph,
-                lane: &lane,
-                values: &values,
-                bonus: &tables.bonus_by_count,
-                counts: rack.counts,
-                strides: &rack.strides,
-                mask: rack.mask,
-                least,
-                kind: match direction {
-                    Direction::Across => Kind::Across,
-                    Direction::Down => Kind::Down,
-                },
-                anchor: 0,
-                limit: 0,
-                sink: &mut *sink,
-            };
-            search.lane_plays(rack.subsets - 1);
+            hand.lane(tables, graph, rack, kind, &lane, sink);
             if sink.is_full() {
                 return;
             }
         }
+    }
+}
+
+/// Sends every play on a board whose lanes are known to `sink`.
+pub fn generate_on<S: Sink>(
+    tables: &Tables,
+    graph: &Graph<'_>,
+    live: &Live,
+    rack: &Rack,
+    sink: &mut S,
+) {
+    if rack.tiles.is_empty() {
+        return;
+    }
+    let hand = Hand::new(tables, live.is_empty());
+    for (kind, lane) in live.lanes() {
+        hand.lane(tables, graph, rack, kind, lane, sink);
+        if sink.is_full() {
+            return;
+        }
+    }
+}
+
+/// What does not change from lane to lane.
+struct Hand {
+    values: [i32; 64],
+    least: usize,
+}
+
+impl Hand {
+    fn new(tables: &Tables, opening: bool) -> Self {
+        let mut values = [0i32; 64];
+        for (to, &from) in values.iter_mut().zip(&tables.values) {
+            *to = from as i32;
+        }
+        let least = if opening {
+            tables.first_move_min_tiles
+        } else {
+            1
+        };
+        Hand { values, least }
+    }
+
+    fn lane<S: Sink>(
+        &self,
+        tables: &Tables,
+        graph: &Graph<'_>,
+        rack: &Rack,
+        kind: Kind,
+        lane: &Lane,
+        sink: &mut S,
+    ) {
+        if lane.anchors == 0 {
+            return;
+        }
+        let mut search = Search {
+            graph: *graph,
+            lane,
+            values: &self.values,
+            bonus: &tables.bonus_by_count,
+            counts: rack.counts,
+            strides: &rack.strides,
+            mask: rack.mask,
+            least: self.least,
+            kind,
+            anchor: 0,
+            limit: 0,
+            sink,
+        };
+        search.lane_plays(rack.subsets - 1);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The Python door to `fishka_kernel`: translate, release the GIL, call. All logic is in `crates/kernel`.
 
+mod bench;
 mod engine;
 mod errors;
 mod graph;
@@ -14,6 +15,8 @@ use pyo3::prelude::*;
 
 #[pymodule]
 mod fishka_kernel {
+    #[pymodule_export]
+    use crate::bench::{bench_positions, time_all, time_best, time_games, time_lookups};
     #[pymodule_export]
     use crate::engine::Engine;
     #[pymodule_export]

@@ -1,0 +1,289 @@
+"""The kernel beside other engines: same words, same positions, same leave values, one run, turn about.
+
+    python -m benchmarks.side_by_side EDITION --export FOLDER
+    python -m benchmarks.side_by_side EDITION --peer NAME=COMMAND [--peer ...] [--games N] [--rounds N]
+
+`--export` writes what a peer needs to build its files: `words.txt`, `leaves.csv`, `letters.csv`, and
+`positions.cgp`.
+A peer is a program that answers the lines of `benchmarks/peers/magpie.c` on its standard input and output. In
+every round each engine does each workload once, in an order that changes; of every position the fastest round
+counts, so that other work on the machine does not. Plays, points and equities must be equal first: else the
+comparison is void, and the exit code 1. A ratio above 1 says how many times faster the kernel is.
+"""
+
+import argparse
+import json
+import shlex
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import quantiles
+from typing import TypeVar
+
+from fishka.core.tiles import Alphabet
+from fishka.kernel import Kernel, graph_for
+from fishka.lexicon import load_lexicon, playable_words
+from fishka.lexicon.lexicon import Lexicon
+from fishka.rules.compile import compile_tables
+from fishka.rules.edition import Edition
+from fishka.rules.load import load_edition
+from fishka_kernel import bench_positions, time_all, time_best, time_games
+
+SEED = 1
+"""Of the games whose positions are measured."""
+
+
+T = TypeVar("T")
+BenchPosition = tuple[bytes, bytes, bytes, int]
+"""Board, rack, the other seat's rack, tiles in the bag."""
+
+
+def batched(items: Sequence[T], size: int) -> list[Sequence[T]]:
+    """Parts of `size` items."""
+    return [items[at : at + size] for at in range(0, len(items), size)]
+
+
+class Ours:
+    """The kernel of an edition, with estimated leaves: a formula that peers can be given as a table."""
+
+    def __init__(self, edition_id: str) -> None:
+        edition = load_edition(edition_id)
+        if not isinstance(edition, Edition):
+            raise SystemExit(f"no such edition: {edition_id}")
+        lexicon = load_lexicon(edition.params.lexicon)
+        if not isinstance(lexicon, Lexicon):
+            raise SystemExit(f"no such list: {lexicon}")
+        self.alphabet: Alphabet = edition.alphabet
+        self.yo_mode: str = edition.params.yo_mode
+        self.lexicon = lexicon
+        self.kernel = Kernel(
+            compile_tables(edition), graph_for(lexicon, self.alphabet, self.yo_mode), "estimated"
+        )
+
+    def letters(self, tiles: Sequence[int]) -> str:
+        """Tiles of a rack as text; a blank is `?`."""
+        return "".join(self.alphabet.letters[tile - 1] if tile else "?" for tile in tiles)
+
+    def cgp(self, position: BenchPosition) -> str:
+        """A position as CGP."""
+        cells, rack, other, _ = position
+        rows = (self._row(bytes(row)) for row in batched(cells, self.kernel.tables.cols))
+        return f"{'/'.join(rows)} {self.letters(rack)}/{self.letters(other)} 0/0 0"
+
+    def _row(self, row: bytes) -> str:
+        out, empty = "", 0
+        for cell in row:
+            if not cell:
+                empty += 1
+                continue
+            letter = self.alphabet.letters[(cell & 0x7F) - 1]
+            out += (str(empty) if empty else "") + (letter.lower() if cell & 0x80 else letter)
+            empty = 0
+        return out + (str(empty) if empty else "")
+
+
+class Peer:
+    """Another engine behind its driver."""
+
+    def __init__(self, name: str, command: str) -> None:
+        self.name = name
+        self._process = subprocess.Popen(
+            shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def ask(self, line: str) -> list[int]:
+        """The numbers of the answer. Raises SystemExit when the peer has ended."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(line + "\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        if not answer:
+            raise SystemExit(f"{self.name} has ended")
+        return [int(word) for word in answer.split()]
+
+    def memory_kb(self) -> int:
+        """Most memory so far."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM"))
+
+
+def export(ours: Ours, folder: Path, positions: list[BenchPosition]) -> None:
+    """What a peer's own tools turn into its files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    words = playable_words(ours.lexicon, ours.alphabet, ours.yo_mode).split(b"\0")
+    lines = (ours.letters(word) for word in sorted(filter(None, words)))
+    (folder / "words.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    tables = ours.kernel.tables
+    letters = [f"?,?,{tables.counts[0]},0,0"]
+    letters += [
+        f"{letter},{letter.lower()},{tables.counts[at]},{tables.values[at]},{int(tables.vowels[at])}"
+        for at, letter in enumerate(ours.alphabet.letters, 1)
+    ]
+    (folder / "letters.csv").write_text("\n".join(letters) + "\n", encoding="utf-8")
+    (folder / "positions.cgp").write_text("\n".join(map(ours.cgp, positions)) + "\n", encoding="utf-8")
+    with (folder / "leaves.csv").open("w", encoding="utf-8") as out:
+        for leave in leaves(tables.counts, tables.rack_size - 1):
+            millipoints = ours.kernel.engine.leave(bytes(leave))
+            out.write(f"{ours.letters(leave)},{millipoints / 1000:.3f}\n")
+
+
+def leaves(counts: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
+    """Every multiset of 1 to `most` tiles of the set, sorted."""
+
+    def longer(leave: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        if leave:
+            yield leave
+        if len(leave) < most:
+            for tile in range(leave[-1] if leave else 0, len(counts)):
+                if leave.count(tile) < counts[tile]:
+                    yield from longer((*leave, tile))
+
+    return longer(())
+
+
+def compare(ours: Ours, peer: Peer, positions: list[BenchPosition]) -> list[str]:
+    """Where answers differ; equities only where both engines mean the same by them.
+
+    On an empty board peers list one direction, and opening charges differ; with an empty bag the charge for
+    staying in differs.
+    """
+    faults = []
+    plays = list(batched(peer.ask("all"), 3))
+    best = [one[1] for one in batched(peer.ask("best"), 2)]
+    mine = zip(time_all(ours.kernel.engine, positions), time_best(ours.kernel.engine, positions), strict=True)
+    for position, (_, count, points), equity, ((_, our_count, our_points), (_, our_equity)) in zip(
+        positions, plays, best, mine, strict=True
+    ):
+        if not any(position[0]):
+            continue
+        if (count, points) != (our_count, our_points):
+            faults.append(
+                f"{ours.cgp(position)}: {count} plays, {points} points, ours {our_count}, {our_points}"
+            )
+        if position[3] and abs(equity - our_equity) > 1:
+            faults.append(f"{ours.cgp(position)}: equity {equity}, ours {our_equity}")
+    return faults
+
+
+class Clock:
+    """The fastest time of every item, and the sums of rounds."""
+
+    def __init__(self) -> None:
+        self.least: list[int] = []
+        self.rounds: list[int] = []
+
+    def add(self, times: list[int]) -> None:
+        """A round's times, item by item."""
+        self.least = list(map(min, self.least, times)) if self.least else times
+        self.rounds.append(sum(times))
+
+
+def measure(
+    ours: Ours, peers: list[Peer], positions: list[BenchPosition], rounds: int, games: int
+) -> dict[str, dict[str, Clock]]:
+    """Clocks by workload and engine. Games are counted by turn: times are nanoseconds of 1000 turns."""
+    engine = ours.kernel.engine
+    clocks: dict[str, dict[str, Clock]] = {}
+
+    def clock(workload: str, name: str) -> Clock:
+        return clocks.setdefault(workload, {}).setdefault(name, Clock())
+
+    def our_games(threads: int) -> list[int]:
+        chunks = (time_games(engine, SEED + at, 1 if threads == 1 else games, threads) for at in range(games))
+        if threads > 1:
+            ns, turns = next(chunks)
+            return [ns * 1000 // turns]
+        return [ns * 1000 // max(turns, 1) for ns, turns in chunks]
+
+    for number in range(rounds):
+        order: list[Peer | None] = [None, *peers]
+        for one in order[number % len(order) :] + order[: number % len(order)]:
+            if one is None:
+                clock("best", "fishka").add([ns for ns, _ in time_best(engine, positions)])
+                clock("all", "fishka").add([ns for ns, _, _ in time_all(engine, positions)])
+                clock("games", "fishka").add(our_games(1))
+                clock("games, 2 threads", "fishka").add(our_games(2))
+            else:
+                clock("best", one.name).add(one.ask("best")[::2])
+                clock("all", one.name).add(one.ask("all")[::3])
+                played = batched(one.ask(f"games {SEED} {games}"), 2)
+                clock("games", one.name).add([ns * 1000 // max(turns, 1) for ns, turns in played])
+    return clocks
+
+
+def rows(
+    clocks: dict[str, dict[str, Clock]], positions: list[BenchPosition]
+) -> Iterator[dict[str, str | float]]:
+    """A row for each workload and engine: microseconds for a position or turn, and the ratio to ours."""
+    blanks = [rack.count(0) for _, rack, _, _ in positions]
+    for workload, by_name in clocks.items():
+        parts: list[tuple[str, list[int]]] = [(workload, list(range(len(by_name["fishka"].least))))]
+        if workload == "best":
+            parts += [
+                (f"best, {n} blanks", [at for at, count in enumerate(blanks) if count == n])
+                for n in (0, 1, 2)
+            ]
+        for name, items in parts:
+            if not items:
+                continue
+            mine = sum(by_name["fishka"].least[at] for at in items)
+            for engine, clock in by_name.items():
+                least = sum(clock.least[at] for at in items)
+                row: dict[str, str | float] = {"workload": name, "engine": engine}
+                row["us"] = least / len(items) / 1000 / (1000 if workload.startswith("games") else 1)
+                row["ratio"] = least / mine
+                spread = [a / b for a, b in zip(clock.rounds, by_name["fishka"].rounds, strict=True)]
+                if len(spread) > 1:
+                    row["low"], _, row["high"] = quantiles(spread, n=4)
+                yield row
+
+
+def main() -> int:
+    """Export, or compare and measure."""
+    parser = argparse.ArgumentParser(description="The kernel beside other engines")
+    parser.add_argument("edition")
+    parser.add_argument("--export", type=Path, help="write words, letters, leaves and positions here")
+    parser.add_argument("--peer", action="append", default=[], help="NAME=COMMAND of a driver")
+    parser.add_argument("--games", type=int, default=30, help="games whose positions are measured")
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    ours = Ours(asked.edition)
+    positions = bench_positions(ours.kernel.engine, SEED, asked.games)
+    if asked.export:
+        export(ours, asked.export, positions)
+        return 0
+    peers = [Peer(*one.split("=", 1)) for one in asked.peer]
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "positions.cgp"
+        path.write_text("\n".join(map(ours.cgp, positions)) + "\n", encoding="utf-8")
+        for peer in peers:
+            if peer.ask(f"load {path}") != [len(positions)]:
+                raise SystemExit(f"{peer.name} reads other positions")
+            if faults := compare(ours, peer, positions):
+                print(
+                    f"{peer.name}: {len(faults)} differences, the first:",
+                    *faults[:5],
+                    sep="\n",
+                    file=sys.stderr,
+                )
+                return 1
+        print(f"{len(positions)} positions, equal answers", file=sys.stderr)
+        clocks = measure(ours, peers, positions, asked.rounds, asked.games)
+        found = list(rows(clocks, positions))
+    if asked.json:
+        print(json.dumps(found, indent=1))
+        return 0
+    for row in found:
+        spread = f"  ({row['low']:.2f} to {row['high']:.2f})" if "low" in row else ""
+        print(f"{row['workload']:18} {row['engine']:14} {row['us']:9.1f} us  {row['ratio']:6.2f}{spread}")
+    for peer in peers:
+        print(f"{peer.name}: {peer.memory_kb() / 1024:.0f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
