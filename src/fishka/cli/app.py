@@ -20,7 +20,18 @@ from fishka.cli.outcome import Exit, Stop
 from fishka.cli.usage import usage_fault
 from fishka.i18n import Translator, language_of, languages
 
-COMMANDS: Final = ("play", "serve", "editions", "edition", "word", "score", "moves", "match", "train")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "editions",
+    "edition",
+    "word",
+    "score",
+    "moves",
+    "match",
+    "train",
+    "bench",
+)
 """Each is the function of its name in the module of its name under `cli.commands`."""
 LEXICON_COMMANDS: Final = {
     "list": "lexicon_list",

@@ -66,21 +66,18 @@ impl Search<'_> {
             self.trace(lane, kind, window, part, blanks);
             return;
         }
-        'words: for word in self.graph.words_of(key) {
-            let mut tiles = [0u8; INDEXED_MAX];
-            for (place, letter) in word.letters().enumerate() {
-                let at = first + place;
-                tiles[place] = letter;
-                let fits = if lane.letters[at] == 0 {
-                    lane.allowed[at] >> letter & 1 == 1
-                } else {
-                    lane.letters[at] == letter
-                };
-                if !fits {
-                    continue 'words;
-                }
+        for word in self.graph.words_of(key) {
+            let mut tiles = [0u8; INDEXED_MAX + 1];
+            let mut count = 0;
+            for (to, letter) in tiles.iter_mut().zip(word.letters()) {
+                *to = letter;
+                count += 1;
             }
-            self.assign(lane, kind, window, part, &mut tiles[..length], blanks);
+            let tiles = &mut tiles[..count];
+            // The index is not verified when a graph is opened: that it tells words, is.
+            if count == length && fits(lane, first, tiles) && self.graph.contains(tiles) {
+                self.assign(lane, kind, window, part, tiles, blanks);
+            }
         }
     }
 
@@ -177,6 +174,19 @@ impl Search<'_> {
         record.score = main * factor + side + self.tables.bonus_by_count[count] as i32;
         self.propose(record, usize::from(part.left));
     }
+}
+
+/// Whether these letters agree with the tiles and the crossing words of a lane from `first` on.
+#[inline]
+fn fits(lane: &Lane, first: usize, tiles: &[u8]) -> bool {
+    tiles.iter().enumerate().all(|(place, &letter)| {
+        let lies = lane.letters[first + place];
+        if lies == 0 {
+            lane.allowed[first + place] >> letter & 1 == 1
+        } else {
+            lies == letter
+        }
+    })
 }
 
 /// Collects the words that fill `length` places of a lane from `first` on with just these letters.

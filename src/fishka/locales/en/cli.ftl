@@ -58,6 +58,11 @@ cli-train-about =
     Learn from games what the tiles kept on a rack are worth, and show by games how much stronger that is.
 
     Example: fishka train en_home --games 20000 --out runs/en
+cli-bench-about =
+    How fast this machine finds moves, and a signature that is the same on every machine with the same
+    version and list.
+
+    Example: fishka bench en_home --games 20
 cli-lexicon-about =
     The word lists: what there is, where it comes from, what it holds.
 cli-lexicon-list-about =
@@ -113,6 +118,7 @@ cli-option-bots = Levels of the bots that play, divided by commas: beginner, lea
 cli-option-seats = How many people play on this keyboard.
 cli-option-games = How many games.
 cli-option-threads = Threads to work on.
+cli-option-bench-games = Games whose positions are measured.
 cli-option-train-games = Games to learn from, all generations together.
 cli-option-generations = How often to begin anew with the values learnt before.
 cli-option-train-out = Folder of the run: its steps are kept there, and the values in the end.
@@ -351,6 +357,10 @@ cli-train-result =
         [not_stronger] Not shown to be stronger
        *[open] Not decided yet
     } (sequential test { $ratio }, bounds { $lower } and { $upper }).
+cli-bench-result =
+    Signature { $signature } ({ $positions } positions)
+    best move { $best } µs, all plays { $all } µs ({ $plays } million plays a second)
+    { $games } greedy games a second, { $lookups } million look-ups a second, word graph { $graph } MB
 cli-train-stage = generation { $number }
 cli-train-proof = proof
 cli-fault-train-exists = The folder { $folder } is not empty. To go on with the run in it: --resume.

@@ -59,6 +59,11 @@ cli-train-about =
     Выучить по партиям, чего стоят оставленные на руках фишки, и показать партиями, насколько это сильнее.
 
     Пример: fishka train en_home --games 20000 --out runs/en
+cli-bench-about =
+    Насколько быстро эта машина находит ходы, и подпись ответов: она одна на всех машинах с той же
+    версией и тем же списком.
+
+    Пример: fishka bench en_home --games 20
 cli-lexicon-about =
     Списки слов: какие есть, откуда взяты, что в них.
 cli-lexicon-list-about =
@@ -114,6 +119,7 @@ cli-option-bots = Уровни ботов за столом, через запя
 cli-option-seats = Сколько людей играет за этой клавиатурой.
 cli-option-games = Сколько партий.
 cli-option-threads = Сколько потоков занять.
+cli-option-bench-games = Сколько партий дают позиции для замера.
 cli-option-train-games = По скольким партиям учиться, всеми поколениями вместе.
 cli-option-generations = Сколько раз начинать заново с тем, что уже выучено.
 cli-option-train-out = Папка: в ней хранятся шаги обучения, а в конце итог.
@@ -354,6 +360,10 @@ cli-train-result =
         [not_stronger] Не показано, что сильнее
        *[open] Пока не решено
     } (последовательный критерий { $ratio }, границы { $lower } и { $upper }).
+cli-bench-result =
+    Подпись { $signature } (позиций { $positions })
+    лучший ход { $best } мкс, все ходы { $all } мкс ({ $plays } млн ходов в секунду)
+    жадных партий в секунду { $games }, поисков слова { $lookups } млн в секунду, граф слов { $graph } МБ
 cli-train-stage = поколение { $number }
 cli-train-proof = проверка
 cli-fault-train-exists = Папка { $folder } не пуста. Продолжить начатое в ней: --resume.
