@@ -21,8 +21,13 @@ def edition(edition_id: str, *modifiers: str, **params: Any) -> Edition:
 
 
 def playable_editions() -> tuple[str, ...]:
-    """The editions on offer whose usual list is here; further languages wait for one that is imported."""
-    return tuple(one for one in edition_ids() if edition(one).params.lexicon in lexicon_ids())
+    """The editions on offer whose list is here, or that of their language in its stead."""
+    here = lexicon_ids()
+    return tuple(
+        one
+        for one in edition_ids()
+        if {edition(one).params.lexicon, f"{edition(one).params.language}_general"} & set(here)
+    )
 
 
 def tiny(*, counts: tuple[int, ...] = (2, 6, 6, 6), rack_size: int = 3, **params: Any) -> Edition:

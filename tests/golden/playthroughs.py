@@ -115,6 +115,13 @@ class _Show:
         seat = table.state.actor
         assert seat is not None
         self._at += 10
+        if step.move in ("exchange", "pass") and step.move not in table.view(seat).may:
+            yield from self._say(f"{seat} is stuck", table.stuck(seat, at=self._at))
+            for other in table.state.others(seat):
+                decided = table.vote(other, "stuck", agree=True, at=self._at)
+                yield from self._say(f"{other} finds no word either", decided)
+            if step.move not in table.view(seat).may:
+                return
         if step.move == "agree" and "propose_end" not in table.view(seat).may:
             yield from self._say(f"{seat} resigns", table.resign(seat, at=self._at))
             return

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from fishka.bots.bot import Bot, Budget
 from fishka.bots.kit import Kit
@@ -280,3 +281,33 @@ def test_typed_lines_are_understood_in_every_language(line: str, intent: object)
 def test_a_move_without_any_capital_is_meant_in_capitals() -> None:
     assert raised("8f род") == "8F РОД"
     assert raised("8F рОД") == "8F рОД"
+
+
+def judged_by_players(**params: object) -> Kit:
+    """English rules under which the players judge, with the usual words."""
+    kit = kit_of("en_home")
+    rules = {"validation": "explain_and_vote", "challenge_policy": "none", "challenge_window": "none"}
+    edition = replace(kit.edition, params=replace(kit.edition.params, **(rules | params)))
+    return Kit(edition, kit.lexicon)
+
+
+@pytest.mark.parametrize(("said", "kind"), [("yes", "play"), ("no", "withdrawn")])
+def test_the_others_are_asked_whether_a_play_stands(said: str, kind: str) -> None:
+    evening = Evening(judged_by_players(), (None, None), 3)
+
+    def answer(prompt: str) -> str | None:
+        if evening.table.view(None).sheet and not evening.table.view(None).votes:
+            return None
+        return said if "stand? (yes / no)" in prompt else evening.sensible(prompt)
+
+    evening.run(answer)
+    assert [entry.kind for entry in evening.table.view(None).sheet] == [kind]
+
+
+def test_who_is_stuck_says_so_and_the_others_see_the_tiles() -> None:
+    kit = judged_by_players(help="mandatory_when_stuck", exchange_gate="group_found_no_word")
+    evening = Evening(kit, (None, None), 3)
+    typed = iter(["", "stuck", "", "yes", None])
+    shown = evening.run(lambda _prompt: next(typed))
+    assert "finds no word. The tiles lie open: think along." in shown
+    assert "Nobody finds a word for" in shown

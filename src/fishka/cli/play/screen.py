@@ -8,6 +8,7 @@ from typing import Final
 from fishka.cli.board import Canvas
 from fishka.cli.io import Io
 from fishka.core.board import Board, Square
+from fishka.core.multiset import Tiles
 from fishka.core.tiles import Tile
 from fishka.game.facts import Fact
 from fishka.game.view import EntryView, View, WordView
@@ -39,6 +40,10 @@ class Screen:
         if view.rack is not None and view.phase == "playing":
             self.io.say()
             self.io.say(self.io.text("cli-play-rack", rack=self.canvas.rack(view.rack)))
+
+    def open_rack(self, seat: int, rack: Tiles) -> None:
+        """The tiles of another, which lie face up."""
+        self.io.say(f"{self.names[seat]}: {self.canvas.rack(rack)}")
 
     def wipe(self) -> None:
         """Take what is shown out of sight; a pipe has no sight."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from typing import Final
 
-from fishka.bots.seat import Answers, Doubts, LetsStand, Moves, Proposes
+from fishka.bots.seat import Answers, AsksForHelp, Doubts, LetsStand, Moves, Proposes, Votes
 from fishka.cli.io import Io
 from fishka.cli.outcome import Exit
 from fishka.cli.play.reader import NotRead, Reader
@@ -12,11 +12,12 @@ from fishka.cli.play.screen import Screen
 from fishka.cli.play.table import Table, command_of
 from fishka.cli.play.typed import Says, Types, raised, read_intent
 from fishka.core.ids import Seat
-from fishka.game.commands import Resign, SeatCommand
+from fishka.game.commands import Resign, SeatCommand, Topic
 from fishka.game.refusals import Refused
 from fishka.game.view import View
 
-SPEAKING: Final = frozenset({"challenge", "accept", "answer_end"})
+VOTES: Final = ("vote_play", "vote_stuck", "vote_theme")
+SPEAKING: Final = frozenset({"challenge", "accept", "answer_end", *VOTES})
 """What a seat may say outside its turn."""
 
 
@@ -61,8 +62,11 @@ class Session:
                 return Step.GO_ON
         people = tuple(self._speaking(self._table.people))
         if people:
-            view = self._table.view(people[0])
-            return self._ask_about_end(people[0]) if view.end_offer else self._ask_about_play(people)
+            may = self._table.view(people[0]).may
+            if "answer_end" in may:
+                return self._ask_about_end(people[0])
+            vote = next((one for one in VOTES if one in may), None)
+            return self._ask_about_play(people) if vote is None else self._ask_for_vote(people[0], vote)
         turn = self._table.view(None).turn
         assert turn is not None, "a game that goes on has somebody on turn"
         if turn in self._table.bots:
@@ -97,6 +101,31 @@ class Session:
                     return self._said(command_of(seat, Answers(True)))
                 case Says(verb="disagree"):
                     return self._said(command_of(seat, Answers(False)))
+                case Says(verb="quit"):
+                    return Step.QUIT
+                case _:
+                    self._io.say(self._io.text("cli-play-answer-end"))
+
+    def _ask_for_vote(self, seat: Seat, vote: str) -> Step:
+        """May the play stand, is there no word for the stuck player, does the word fit the theme?"""
+        if not self._hand_over(seat):
+            return Step.QUIT
+        view, about = self._table.view(seat), _topic(vote)
+        self._screen.table(view)
+        asked = next(one for one in view.votes if one.about == about)
+        open_rack = next((one.rack for one in view.seats if one.seat == asked.seat), None)
+        if open_rack is not None:
+            self._screen.open_rack(asked.seat, open_rack)
+        question = self._io.text(f"cli-play-ask-vote-{about}", name=self._screen.names[asked.seat])
+        while True:
+            line = self._prompt(question)
+            if line is None:
+                return Step.QUIT
+            match read_intent(line):
+                case Says(verb="agree"):
+                    return self._said(command_of(seat, Votes(about, agree=True)))
+                case Says(verb="disagree"):
+                    return self._said(command_of(seat, Votes(about, agree=False)))
                 case Says(verb="quit"):
                     return Step.QUIT
                 case _:
@@ -176,6 +205,8 @@ class Session:
                 return self._said(_resign(seat)) if self._is_sure() else Step.ASK_AGAIN
             case Says(verb="end"):
                 return self._said(command_of(seat, Proposes()))
+            case Says(verb="stuck"):
+                return self._said(command_of(seat, AsksForHelp()))
             case Says(verb="challenge", numbers=numbers):
                 return self._said(command_of(seat, Doubts(tuple(number - 1 for number in numbers))))
             case Says(verb="accept" | "agree" | "disagree" | "help"):
@@ -233,6 +264,12 @@ class Session:
             self._io.say()
             return None
         return line.rstrip("\n")
+
+
+def _topic(vote: str) -> Topic:
+    """What a vote is about."""
+    topics: dict[str, Topic] = {"vote_play": "play", "vote_stuck": "stuck", "vote_theme": "theme"}
+    return topics[vote]
 
 
 def _resign(seat: Seat) -> Callable[[int, str], SeatCommand]:

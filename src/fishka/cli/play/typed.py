@@ -16,6 +16,7 @@ VERBS: Final = (
     "agree",
     "disagree",
     "resign",
+    "stuck",
     "sheet",
     "board",
     "unseen",

@@ -258,6 +258,9 @@ cli-play-edition = en_home
 cli-play-you = You
 cli-play-player = Player
 cli-play-casual = The program checks the words: a typing slip costs no turn. To play with challenges: --no-casual
+cli-play-ask-vote-play = May the play of { $name } stand? (yes / no)
+cli-play-ask-vote-stuck = { $name } finds no word. Do you find none either? (yes / no)
+cli-play-ask-vote-theme = Does the word of { $name } fit the theme? (yes / no)
 cli-stand-in = The list { $lexicon } of this edition is not here; { $general } stands in until it is imported.
 cli-play-challenges = Words are checked only when a play is challenged. To have the program check them: --casual
 cli-play-hint = The word "help" shows what to type.
@@ -269,6 +272,7 @@ cli-play-help =
     pass           pass (or just -)
     challenge      challenge the last play (or !); "challenge 2": the second word only
     end            say that nobody can move any more
+    stuck          you find no word: your tiles lie open, all think (where the rules have that)
     board, sheet, unseen   show the board, all turns, the tiles you cannot see
     resign, quit
 cli-play-words-help = help, ?
@@ -278,6 +282,7 @@ cli-play-words-end = end
 cli-play-words-agree = yes, y
 cli-play-words-disagree = no, n
 cli-play-words-resign = resign
+cli-play-words-stuck = stuck
 cli-play-words-sheet = sheet, score
 cli-play-words-board = board
 cli-play-words-unseen = unseen, bag

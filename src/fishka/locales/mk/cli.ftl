@@ -189,6 +189,9 @@ cli-play-edition = mk_scrabble
 cli-play-you = Вие
 cli-play-player = Играч
 cli-play-casual = Програмата ги проверува зборовите: грешка при пишување не чини потег. За игра со оспорување: --no-casual
+cli-play-ask-vote-play = Дали потегот на { $name } останува? (да / не)
+cli-play-ask-vote-stuck = { $name } не наоѓа збор. Ни вие не наоѓате? (да / не)
+cli-play-ask-vote-theme = Дали зборот на { $name } одговара на темата? (да / не)
 cli-play-challenges = Зборовите се проверуваат само кога потегот се оспорува. За да ги проверува програмата: --casual
 cli-play-hint = Зборот „помош“ покажува што се пишува.
 cli-play-help =
@@ -199,6 +202,7 @@ cli-play-help =
     прескокни      прескокни (или само -)
     оспори         оспори го последниот потег (или !); „оспори 2“: само вториот збор
     крај           кажи дека никој веќе не може да игра
+    заглавив       не наоѓате збор: плочките се отворени, сите размислуваат (каде што е така)
     табла, лист, невидени   покажи ја таблата, сите потези, плочките што не ги гледате
     предај, излез
 cli-play-words-help = помош, help, ?
@@ -207,6 +211,7 @@ cli-play-words-accept = прифати, accept, ok
 cli-play-words-end = крај, end
 cli-play-words-agree = да, yes, y
 cli-play-words-disagree = не, no, n
+cli-play-words-stuck = заглавив
 cli-play-words-resign = предај, resign
 cli-play-words-sheet = лист, sheet
 cli-play-words-board = табла, board

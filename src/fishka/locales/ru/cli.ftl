@@ -261,6 +261,9 @@ cli-play-edition = ru_scrabble_home
 cli-play-you = Вы
 cli-play-player = Игрок
 cli-play-casual = Слова проверяет программа: опечатка не стоит хода. Играть с оспариванием: --no-casual
+cli-play-ask-vote-play = Ход игрока { $name } остаётся? (да / нет)
+cli-play-ask-vote-stuck = { $name } не находит слова. Вы тоже не находите? (да / нет)
+cli-play-ask-vote-theme = Слово игрока { $name } подходит к теме? (да / нет)
 cli-stand-in = Списка { $lexicon } этого издания здесь нет; пока его не загрузили, играет { $general }.
 cli-play-challenges = Слова проверяются, только если ход оспорят. Чтобы их проверяла программа: --casual
 cli-play-hint = Что вводить, покажет слово «помощь».
@@ -272,6 +275,7 @@ cli-play-help =
     пас            пропустить ход (или просто -)
     оспорить       оспорить последний ход (или !); «оспорить 2» — только второе слово
     конец          сказать, что ходов ни у кого больше нет
+    застрял        вы не находите слова: фишки открываются, думают все (где так по правилам)
     поле, счёт, остаток   показать поле, все ходы, невидимые фишки
     сдаться, выход
 cli-play-words-help = помощь, справка, help, ?
@@ -281,6 +285,7 @@ cli-play-words-end = конец, end
 cli-play-words-agree = да, yes, y, д
 cli-play-words-disagree = нет, no, n, н
 cli-play-words-resign = сдаться, сдаюсь, resign
+cli-play-words-stuck = застрял, застряла
 cli-play-words-sheet = счёт, счет, ходы, sheet, score
 cli-play-words-board = поле, board
 cli-play-words-unseen = остаток, мешок, unseen, bag
