@@ -30,10 +30,10 @@ FIRST_MOST: Final = 1500
 """Plays of the position as it is that a choice among the best looks at."""
 CHANGED_MOST: Final = 40
 """The same, of a position changed by a swap."""
-VARIATIONS_MOST: Final = 150
+VARIATIONS_MOST: Final = 100
 """Changed positions that a choice looks at, those without a broken word first."""
-CORNERS_MOST: Final = 400
-"""Corner chains that a choice looks at."""
+CORNERS_MOST: Final = 600
+"""Corner chains that a choice tries."""
 EQUATION_STEPS_MOST: Final = 40_000
 """Signs that a choice tries to lay in search of equations, those of few tiles first."""
 EQUATIONS_CHANGED_MOST: Final = 5
@@ -83,7 +83,7 @@ class Beyond:
                 limit *= 8
             found += more
             if number == 0:
-                found += islice(self._corners(position, variation, bag), CORNERS_MOST)
+                found += self._corners(position, variation, bag, CORNERS_MOST)
         return found
 
     def any_play(self, position: Position) -> bool:
@@ -114,11 +114,13 @@ class Beyond:
                 equity = one.equity_millipoints + 1000 * (verdict.score - one.score)
                 yield Candidate(one.move, verdict.score, equity)
 
-    def _corners(self, position: Position, variation: Variation, bag: int) -> Iterator[Candidate]:
+    def _corners(
+        self, position: Position, variation: Variation, bag: int, most: int | None = None
+    ) -> Iterator[Candidate]:
         if not self._tables.corner_chain:
             return
         corners = Corners(self._tables, self._graph, variation.board, variation.rack)
-        yield from self._made(position, variation, bag, corners.plays())
+        yield from self._made(position, variation, bag, islice(corners.plays(), most))
 
     def _equations(
         self, words: Equations, variation: Variation, most: int | None
