@@ -182,7 +182,7 @@ class _Show:
                 return self._phony(seat, best.move)
 
     def _phony(self, seat: Seat, best: Place) -> Place:
-        """The best play with its tiles in another order, so that a word is none."""
+        """The best play with its tiles in another order, so that a word is none, if one is."""
         laid = [one.tile for one in best.placed]
         for order in permutations(laid):
             squares = [one.square for one in best.placed]
@@ -190,7 +190,7 @@ class _Show:
             verdict = judge(self._kit.tables, self._kit.words, self._table.position(seat), play)
             if isinstance(verdict, Rejected) and verdict.code == Reject.UNKNOWN_WORD:
                 return play
-        raise AssertionError(f"every order of {laid} is a word")
+        return best
 
     def _say(self, what: str, decided: object) -> Iterator[str]:
         assert not isinstance(decided, Refused), (what, decided)
@@ -213,7 +213,7 @@ class _Show:
     def _view(self, number: int) -> str:
         seen = self._table.view(number)
         plays = ""
-        if "play" in seen.may:
+        if "play" in seen.may and self._kit.kernel.is_plain:
             position = self._table.position(number)
             plays = f" plays {self._kit.kernel.count(position.board, position.rack).plays}"
         window = ""
