@@ -31,7 +31,10 @@ def is_killed(mutation: Mutation) -> bool:
     try:
         path.write_text(text.replace(mutation.old, mutation.new), "utf-8")
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *mutation.tests]
-        return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 1
+        ended = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+        if ended.returncode not in (0, 1):
+            raise RuntimeError(f"{mutation.name}: the tests did not run: {ended.stdout[-500:]!r}")
+        return ended.returncode == 1
     finally:
         path.write_text(text, "utf-8")
 
