@@ -35,7 +35,7 @@ START = f"{EMPTY} АБВГДОР/ 0/0 0"
         (("edition", "/nowhere/at/all.toml"), "/nowhere/at/all.toml"),
         (("word", "no_such", "A"), 'There is no word list "no_such". There are: '),
         (("score", "ru_scrabble_home", START, "8F РОД", "--lexicon", "en_general"), "language en"),
-        (("lexicon", "search", "en_general", "A[B"), 'these signs have no place in it: ['),
+        (("lexicon", "search", "en_general", "A[B"), "these signs have no place in it: ["),
         (("lexicon", "search", "en_general", "A?", "--limit", "0"), '--limit: "0" does not fit'),
         (("lexicon", "build", "ru_wide"), 'No edition plays with the list "ru_wide".'),
         (("play", "en_home", "--bots", "champion"), "beginner  everyday words, sees the short ones"),
