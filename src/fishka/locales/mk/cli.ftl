@@ -381,3 +381,12 @@ cli-import-example = ред { NUMBER($line, useGrouping: 0) }: { $text }
 cli-import-replaced = Списокот што ја имаше оваа ознака се отвора по отпечатокот { $hash }.
 cli-import-rights = Дали смеете да го користите овој список, треба вие да внимавате.
 cli-fault-import-letters = Буквите на јазикот „{ $given }“ не се познати; наведете ги со --letters.
+cli-bench-about =
+    Колку брзо оваа машина наоѓа потези, и потпис што е ист на секоја машина со истата верзија и ист список.
+
+    Пример: fishka bench en_home --games 20
+cli-bench-result =
+    Потпис { $signature } ({ $positions } положби)
+    најдобар потег { $best } µs, сите потези { $all } µs ({ $plays } милиони потези во секунда)
+    { $games } алчни игри во секунда, { $lookups } милиони проверки во секунда, граф на зборови { $graph } MB
+cli-option-bench-games = Игри чии положби се мерат.
