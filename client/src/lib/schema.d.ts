@@ -405,7 +405,11 @@ export interface paths {
          */
         get: operations["ApiListsOwnLists"];
         put?: never;
-        post?: never;
+        /**
+         * BringList
+         * @description Bring a list of my own, the text file being the body; what was taken, and what was not and why.
+         */
+        post: operations["ApiListsBringList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -554,6 +558,13 @@ export interface components {
         /** BotsOut */
         BotsOut: {
             levels: string[];
+        };
+        /** BroughtOut */
+        BroughtOut: {
+            changes: components["schemas"]["TallyOut"][];
+            encoding: string;
+            lines: components["schemas"]["TallyOut"][];
+            list: components["schemas"]["OwnListOut"];
         };
         /** ChallengeView */
         ChallengeView: {
@@ -1137,6 +1148,15 @@ export interface components {
             /** @constant */
             t: "table";
             you: number | null;
+        };
+        /** TallyOut */
+        TallyOut: {
+            count: number;
+            examples: [
+                number,
+                string
+            ][];
+            kind: string;
         };
         /** ThemeView */
         ThemeView: {
@@ -3139,6 +3159,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnListsOut"];
+                };
+            };
+            /** @description The request has another shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description This browser is not known yet: `GET /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too late or too early for that. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Understood, and refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    ApiListsBringList: {
+        parameters: {
+            query: {
+                name: string;
+                language: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtOut"];
                 };
             };
             /** @description The request has another shape. */

@@ -47,6 +47,7 @@ export type HouseWord = Schemas['HouseWordIn'];
 export type OwnListOut = Sent<Schemas['OwnListOut']>;
 export type SearchOut = Sent<Schemas['SearchOut']>;
 export type CreditsOut = Sent<Schemas['CreditsOut']>;
+export type BroughtOut = Sent<Schemas['BroughtOut']>;
 export type Wish = AppealOut['wish'];
 
 /** Values that go into the text of a refusal. */

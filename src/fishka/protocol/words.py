@@ -215,3 +215,23 @@ class CreditsOut(msgspec.Struct, frozen=True):
     version: str
     notices: tuple[NoticeOut, ...]
     libraries: tuple[LibraryOut, ...]
+
+
+class TallyOut(msgspec.Struct, frozen=True):
+    """So many lines of a kind, and the first of them: their numbers and what stands there."""
+
+    kind: str
+    count: int
+    examples: tuple[tuple[int, str], ...]
+
+
+class BroughtOut(msgspec.Struct, frozen=True):
+    """A list that was taken in, and what became of every line of the file.
+
+    Kinds of `lines` have texts `import-line-…`, those of `changes` `import-change-…`.
+    """
+
+    list: OwnListOut
+    encoding: str
+    lines: tuple[TallyOut, ...]
+    changes: tuple[TallyOut, ...]

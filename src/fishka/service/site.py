@@ -15,6 +15,7 @@ from fishka.service.dictionary import Dictionary, OpenList
 from fishka.service.finder import Finder
 from fishka.service.games import Games
 from fishka.service.guests import Guests
+from fishka.service.lists import Lists
 from fishka.service.playables import Playables, Prepare
 from fishka.service.ports import Bus, EventStore, PlayerStore, World
 from fishka.service.rooms import Rooms
@@ -49,6 +50,7 @@ class Site:
     dictionary: Dictionary
     finder: Finder
     appeals: Appeals
+    lists: Lists
     words: WordStore
     bus: Bus[Update]
     announcer: Announcer
@@ -107,6 +109,7 @@ def assemble(
         dictionary=dictionary,
         finder=Finder(words, rooms, dictionary, open_list, word_limiter),
         appeals=Appeals(words, dictionary, world),
+        lists=Lists(words, world),
         words=words,
         bus=bus,
         announcer=announcer,

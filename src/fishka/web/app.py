@@ -19,6 +19,8 @@ from fishka.web.limits import (
     GAMES_RATE,
     GUESTS_BURST,
     GUESTS_RATE,
+    LISTS_BURST,
+    LISTS_RATE,
     SEARCHES_BURST,
     SEARCHES_RATE,
     WORDS_BURST,
@@ -64,6 +66,7 @@ def create_app(
         "new_guests": Buckets(GUESTS_RATE, GUESTS_BURST),
         "new_games": Buckets(GAMES_RATE, GAMES_BURST),
         "asked_words": Buckets(WORDS_RATE, WORDS_BURST),
+        "new_lists": Buckets(LISTS_RATE, LISTS_BURST),
         "searches": Buckets(SEARCHES_RATE, SEARCHES_BURST),
         "new_appeals": Buckets(APPEALS_RATE, APPEALS_BURST),
     }

@@ -71,7 +71,13 @@ def api_error(_request: Request[Any, Any, Any], fault: ApiError) -> Response[Err
 
 def http_error(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[ErrorOut]:
     """Answer what the framework refuses (no such route, a body of another shape)."""
-    known = {404: Denial.NOT_FOUND, 405: Denial.NOT_FOUND, 429: Denial.TOO_FAST, 500: Denial.SERVER_FAULT}
+    known = {
+        404: Denial.NOT_FOUND,
+        405: Denial.NOT_FOUND,
+        413: Denial.BODY_TOO_LARGE,
+        429: Denial.TOO_FAST,
+        500: Denial.SERVER_FAULT,
+    }
     code = known.get(fault.status_code, Denial.REQUEST_MALFORMED)
     return Response(ErrorOut(code.value, {}), status_code=fault.status_code)
 

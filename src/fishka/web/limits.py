@@ -24,6 +24,9 @@ WORDS_BURST: Final = 60.0
 SEARCHES_RATE: Final = 1.0
 """Searches a second for one guest in the long run."""
 SEARCHES_BURST: Final = 30.0
+LISTS_RATE: Final = 0.02
+"""Lists that one guest brings, a second in the long run."""
+LISTS_BURST: Final = 6.0
 APPEALS_RATE: Final = 0.02
 """Appeals a second for one guest in the long run."""
 APPEALS_BURST: Final = 20.0

@@ -11,6 +11,7 @@ from fishka.core.ids import GameId
 from fishka.protocol import words
 from fishka.service.credits import libraries, notices
 from fishka.service.finder import LONGEST, Band, Query, Way
+from fishka.service.lists import LIST_BYTES_MAX
 from fishka.service.ports import PlayerRow
 from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
@@ -20,6 +21,7 @@ from fishka.web.limits import Buckets
 from fishka.web.schema import REFUSED
 from fishka.web.shapes_words import (
     appeal_out,
+    brought_out,
     credits_out,
     game_words_out,
     lexicon_out,
@@ -180,6 +182,20 @@ async def own_lists(request: AnyRequest, site: NamedDependency[Site]) -> words.O
     return words.OwnListsOut(tuple(map(own_list_out, await site.words.own_lists(guest.player))))
 
 
+@post("/api/lists", request_max_body_size=LIST_BYTES_MAX, responses=REFUSED)
+async def bring_list(
+    request: AnyRequest,
+    name: FromQuery[str],
+    language: FromQuery[str],
+    site: NamedDependency[Site],
+    new_lists: NamedDependency[Buckets],
+) -> words.BroughtOut:
+    """Bring a list of my own, the text file being the body; what was taken, and what was not and why."""
+    guest = await _asking(request, site, new_lists)
+    row, report = or_raise(await site.lists.bring(guest.player, name, language, await request.body()))
+    return brought_out(row, report)
+
+
 @delete("/api/lists/{hash:str}", status_code=200, responses=REFUSED)
 async def forget_list(
     request: AnyRequest, hash: FromPath[str], site: NamedDependency[Site]
@@ -192,6 +208,7 @@ async def forget_list(
 
 
 WORD_ROUTES = [
+    bring_list,
     whose_work,
     search,
     search_in_game,

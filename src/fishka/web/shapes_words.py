@@ -1,12 +1,13 @@
 """From what the service knows of words to what the wire says, in the language of who asks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
 from fishka import __version__
 from fishka.bots.vocabulary import COMMON_LEVEL, KNOWN_LEVEL
 from fishka.i18n import Translator, languages
 from fishka.lexicon import LexiconInfo, OverlayLayer, Ruling, WordEntry, describe_readings, lexicon_info
+from fishka.lexicon.imports import ImportReport, Tally
 from fishka.protocol import words
 from fishka.service.credits import Library, Notice
 from fishka.service.dictionary import GameWords, Known
@@ -168,6 +169,20 @@ def credits_out(texts: tuple[Notice, ...], libraries: tuple[Library, ...]) -> wo
         notices=tuple(words.NoticeOut(one.name, one.lexicons, one.text) for one in texts),
         libraries=tuple(words.LibraryOut(one.name, one.version, one.licence) for one in libraries),
     )
+
+
+def brought_out(row: OwnListRow, report: ImportReport) -> words.BroughtOut:
+    """A list that was taken in, with the report."""
+    return words.BroughtOut(
+        list=own_list_out(row),
+        encoding=report.encoding,
+        lines=_tallies(report.tallies),
+        changes=_tallies(report.changes),
+    )
+
+
+def _tallies(tallies: Mapping[str, Tally]) -> tuple[words.TallyOut, ...]:
+    return tuple(words.TallyOut(kind, one.count, one.examples) for kind, one in tallies.items() if one.count)
 
 
 def _source(language: str, entry: WordEntry, texts: Translator) -> str:

@@ -24,6 +24,8 @@ PARAMS: dict[str, dict[str, str | int]] = {
     "house_word": {"word": "x"},
     "house_words_many": {"most": 50},
     "list_language": {"language": "en"},
+    "list_name": {"most": 60},
+    "lists_many": {"most": 10},
     "word_letters": {"word": "x"},
     "appeal_needless": {"word": "x"},
     "appeals_many": {"most": 50},

@@ -1,6 +1,7 @@
 /** The HTTP routes. Every call gives a value, or the reason why there is none; nothing is thrown. */
 import type {
   AppealOut,
+  BroughtOut,
   ChangeOut,
   CreditsOut,
   EditionDetail,
@@ -31,7 +32,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
       credentials: 'same-origin',
       ...(body === undefined
         ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        : body instanceof Blob
+          ? { body, headers: { 'content-type': 'application/octet-stream' } }
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
     return { ok: false, code: 'no_connection', params: {} };
@@ -90,6 +93,8 @@ export const api = {
   wordsOfGame: (game: string) => call<GameWordsOut>('GET', `/games/${id(game)}/words`),
   changes: (lexicon: string) => call<{ changes: ChangeOut[] }>('GET', `/lexicons/${id(lexicon)}/changes`),
   ownLists: () => call<{ lists: OwnListOut[] }>('GET', '/lists'),
+  bringList: (name: string, language: string, file: Blob) =>
+    call<BroughtOut>('POST', `/lists?name=${id(name)}&language=${id(language)}`, file),
   forgetList: (hash: string) => call<{ lists: OwnListOut[] }>('DELETE', `/lists/${id(hash)}`),
   appeals: () => call<{ appeals: AppealOut[] }>('GET', '/appeals'),
   appeal: (lexicon: string, word: string, wish: Wish, reason: string) =>

@@ -9,6 +9,12 @@ export async function loadOwnLists(): Promise<void> {
   if (answer.ok) list = answer.value.lists;
 }
 
+/** Takes a list off the shelf. */
+export async function forgetList(hash: string): Promise<void> {
+  const answer = await api.forgetList(hash);
+  if (answer.ok) list = answer.value.lists;
+}
+
 export const ownLists = {
   get all(): readonly OwnListOut[] {
     return list;

@@ -510,3 +510,17 @@ about-fonts = The typefaces Onest and Literata: SIL Open Font License 1.1.
 about-client = The page: Svelte and SvelteKit (MIT), Fluent (Apache-2.0). The kernel: Rust, PyO3 (MIT or Apache-2.0).
 about-server = The server:
 find-any-length = any number
+lists-own = Your own lists
+lists-own-about = A list that you or your club own may judge the games at your tables. Nobody is shown its words, and nobody can download them.
+lists-bring = Bring a list
+lists-name = Name
+lists-file = A text file, one word a line, up to 4 MB
+lists-rights = Whether you may use the list is for you to know and to answer for: lists of federations and dictionaries are under copyright.
+lists-do = Read and keep
+lists-forget = Remove the list “{ $name }”
+lists-taken =
+    { $count ->
+        [one] “{ $name }”: { $count } word
+       *[other] “{ $name }”: { $count } words
+    }
+lists-encoding = Encoding of the file: { $encoding }

@@ -526,3 +526,19 @@ about-fonts = Шрифты Onest и Literata — SIL Open Font License 1.1.
 about-client = Страница: Svelte и SvelteKit (MIT), Fluent (Apache-2.0). Ядро: Rust, PyO3 (MIT или Apache-2.0).
 about-server = Сервер:
 find-any-length = сколько угодно
+lists-own = Свои списки
+lists-own-about = Список, который есть у вас или вашего клуба, может судить партии за вашими столами. Слова из него никому не показываются и не скачиваются.
+lists-bring = Принести список
+lists-name = Название
+lists-file = Текстовый файл, слово в строке, до 4 МБ
+lists-rights = Есть ли у вас право пользоваться списком, решаете и отвечаете вы: списки федераций и словари защищены авторским правом.
+lists-do = Прочесть и сохранить
+lists-forget = Убрать список «{ $name }»
+lists-taken =
+    { $count ->
+        [one] «{ $name }»: { $count } слово
+        [few] «{ $name }»: { $count } слова
+        [many] «{ $name }»: { $count } слов
+       *[other] «{ $name }»: { $count } слова
+    }
+lists-encoding = Кодировка файла: { $encoding }

@@ -1,0 +1,85 @@
+"""Lists of words that players bring for their own tables: read in a worker, kept by hash, shown to nobody."""
+
+import unicodedata
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Final
+
+from anyio import CapacityLimiter, to_thread
+
+from fishka.core.ids import PlayerId
+from fishka.game.refusals import Refused
+from fishka.lexicon import lexicon_ids, lexicon_info
+from fishka.lexicon.imports import Blocks, ImportFault, ImportReport, read_words
+from fishka.service.ports import World
+from fishka.service.refusals import Denial, denied
+from fishka.service.words import OwnListRow, WordStore
+
+LIST_BYTES_MAX: Final = 4 * 1024 * 1024
+"""Some 400,000 words: every list that a club owns, read in a few seconds."""
+LISTS_MAX: Final = 10
+NAME_MAX: Final = 60
+
+
+class Lists:
+    """Takes lists in."""
+
+    def __init__(self, store: WordStore, world: World) -> None:
+        self._store = store
+        self._world = world
+        self._limiter = CapacityLimiter(1)
+
+    async def bring(
+        self, player: PlayerId, name: str, language: str, data: bytes
+    ) -> tuple[OwnListRow, ImportReport] | Refused:
+        """Keep the words of a text file; what was taken and what not, line by kind, or why nothing was."""
+        called = check_list_name(name)
+        if isinstance(called, Refused):
+            return called
+        letters = letters_of(language)
+        if letters is None:
+            return denied(Denial.LIST_LANGUAGE, language=language[:16])
+        if len(await self._store.own_lists(player)) >= LISTS_MAX:
+            return denied(Denial.LISTS_MANY, most=LISTS_MAX)
+        read = await to_thread.run_sync(read_words, data, letters, limiter=self._limiter)
+        if isinstance(read, ImportFault):
+            return denied(Denial.LIST_UNREADABLE, fault=read.code.value, **read.params)
+        report, blocks = read
+        words = sorted(_words(blocks, letters))
+        text = "".join(f"{word}\n" for word in words).encode()
+        row = OwnListRow(
+            owner=player,
+            hash=sha256(text).hexdigest(),
+            name=called,
+            language=language,
+            count=len(words),
+            created_ms=self._world.now_ms(),
+        )
+        await self._store.keep_list(row, words)
+        return row, report
+
+
+def letters_of(language: str) -> str | None:
+    """The letters of a language's words in code-point order; None when no list of it is installed."""
+    for id in lexicon_ids():
+        info = lexicon_info(id)
+        if info is not None and info.language == language:
+            return info.letters
+    return None
+
+
+def check_list_name(text: str) -> str | Refused:
+    """The name of a list in its stored form, or what is wrong with it.
+
+    >>> check_list_name("  Наш   клуб "), check_list_name(" ").code
+    ('Наш клуб', 'list_name')
+    """
+    name = " ".join(unicodedata.normalize("NFC", text[: 4 * NAME_MAX]).split())
+    hidden = any(unicodedata.category(one) in ("Cc", "Cf", "Cs", "Co", "Cn") for one in name)
+    return denied(Denial.LIST_NAME, most=NAME_MAX) if hidden or not 0 < len(name) <= NAME_MAX else name
+
+
+def _words(blocks: Blocks, letters: str) -> Iterator[str]:
+    for packed in blocks.values():
+        for code in packed:
+            yield "".join(letters[number - 1] for number in code)
