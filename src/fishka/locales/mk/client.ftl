@@ -509,3 +509,17 @@ about-works = Чие е ова дело
 about-fonts = Писмата Onest и Literata: SIL Open Font License 1.1.
 about-client = Страницата: Svelte и SvelteKit (MIT), Fluent (Apache-2.0). Јадрото: Rust, PyO3 (MIT или Apache-2.0).
 about-server = Серверот:
+lists-own = Свои списоци
+lists-own-about = Список што го имате вие или вашиот клуб може да суди на вашите маси. Зборовите од него никому не се покажуваат и не се преземаат.
+lists-bring = Донеси список
+lists-name = Назив
+lists-file = Текстуална датотека, збор во ред, до 4 MB
+lists-rights = Дали имате право да го користите списокот знаете и одговарате вие: списоците на федерациите и речниците се заштитени со авторско право.
+lists-do = Прочитај и зачувај
+lists-forget = Отстрани го списокот „{ $name }“
+lists-taken =
+    { $count ->
+        [one] „{ $name }“: { $count } збор
+       *[other] „{ $name }“: { $count } зборови
+    }
+lists-encoding = Кодирање на датотеката: { $encoding }

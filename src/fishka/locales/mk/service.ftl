@@ -46,3 +46,7 @@ refused-house-word = Зборот „{ $word }“ не може така да с
 refused-house-words-many = Една маса менува најмногу { $most } зборови.
 refused-list-language = Списокот е на друг јазик: изданието се игра на „{ $language }“.
 refused-search-malformed = Тоа не може да се бара: користете букви на јазикот, „?“ за која било буква, „*“ за повеќе.
+refused-list-name = Списокот има назив од најмногу { $most } обични знаци.
+refused-lists-many = Се чуваат најмногу { $most } свои списоци: прво отстранете еден.
+refused-list-unreadable = Од оваа датотека не е земено ништо.
+refused-body-too-large = Датотеката или барањето е преголемо.
