@@ -31,6 +31,7 @@ from fishka.service.playables import ListName, ListUnfitError, MissingListError,
 from fishka.service.site import Settings, Site, assemble
 from fishka.service.updates import Update
 from fishka.store.engine import Database, sqlite_url
+from fishka.store.houses import SqlHouseStore
 from fishka.store.migrate import NewerDatabaseError, migrate
 from fishka.store.sql import SqlStore
 from fishka.store.words import SqlWordStore
@@ -123,6 +124,7 @@ def build(database: Database, settings: Settings, web: WebSettings) -> Litestar:
         store=store,
         players=store,
         words=SqlWordStore(database),
+        houses=SqlHouseStore(database),
         bus=bus,
         world=MachineWorld(),
         prepare=prepare,

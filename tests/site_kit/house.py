@@ -10,6 +10,7 @@ from fishka.service.playables import Prepare
 from fishka.service.site import Settings, Site, assemble
 from fishka.service.tables import SeatWish
 from fishka.service.updates import Update
+from tests.site_kit.houses import MemoryHouses
 from tests.site_kit.playing import LEVELS, prepare
 from tests.site_kit.store import MemoryStore
 from tests.site_kit.words import MemoryWords
@@ -23,6 +24,7 @@ class House:
         self.world = SimWorld(seed)
         self.store = MemoryStore(seed + 1, trouble)
         self.words = MemoryWords()
+        self.houses = MemoryHouses()
         self._prepare = prepare
         self.site = self._assemble()
 
@@ -32,6 +34,7 @@ class House:
             store=self.store,
             players=self.store,
             words=self.words,
+            houses=self.houses,
             bus=self.bus,
             world=self.world,
             prepare=self._prepare,

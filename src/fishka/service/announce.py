@@ -10,7 +10,7 @@ from fishka.core.ids import GameId, PlayerId, Seat
 from fishka.game.facts import Fact
 from fishka.game.refusals import Refused
 from fishka.rules.parameters import Parameters
-from fishka.service.playables import NOTHING_CHOSEN, Playables, find_edition, words_of_table
+from fishka.service.playables import NOTHING_CHOSEN, Playables, words_of_table
 from fishka.service.ports import Bus, PlayerStore, World
 from fishka.service.rooms import Room, Running, is_open
 from fishka.service.updates import ChairView, Seen, TableView, Update
@@ -121,7 +121,7 @@ class Announcer:
     def _params(self, room: Room) -> Parameters | None:
         if room.running is not None:
             return room.running.playable.edition.params
-        edition = find_edition(room.table.edition, room.table.modifiers)
+        edition = self._playables.editions.known(room.table.edition, room.table.modifiers)
         return None if isinstance(edition, Refused) else edition.params
 
     async def to_its_end(self, work: Coroutine[Any, Any, T]) -> T:

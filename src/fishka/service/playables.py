@@ -4,7 +4,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Final
 
 import structlog
@@ -30,8 +29,9 @@ from fishka.lexicon import (
 )
 from fishka.referee import WordSet
 from fishka.rules.edition import Edition
-from fishka.rules.load import edition_from_resolved, edition_ids, load_edition, modifier_ids, summaries
+from fishka.rules.load import edition_from_resolved, summaries
 from fishka.rules.tables import RuleTables
+from fishka.service.editions import Editions
 from fishka.service.ports import TableRow
 from fishka.service.refusals import Denial, denied
 
@@ -163,11 +163,13 @@ class Playables:
     def __init__(
         self,
         prepare: Prepare,
+        editions: Editions,
         limiter: CapacityLimiter,
         server_words: ServerWords = no_server_words,
         own_words: OwnWords = no_own_words,
     ) -> None:
         self._prepare: Final = prepare
+        self.editions: Final = editions
         self._own_words: Final = own_words
         self._server_words: Final = server_words
         self._limiter = limiter
@@ -177,7 +179,7 @@ class Playables:
         self, edition_id: str, modifiers: tuple[str, ...], words: TableWords = NOTHING_CHOSEN
     ) -> Playable | Refused:
         """What a new game of this edition needs."""
-        edition = find_edition(edition_id, modifiers)
+        edition = await self.editions.find(edition_id, modifiers)
         if isinstance(edition, Refused):
             return edition
         name = list_name(edition, words)
@@ -210,7 +212,7 @@ class Playables:
         self, edition_id: str, modifiers: tuple[str, ...], words: TableWords = NOTHING_CHOSEN
     ) -> tuple[str, str, bool]:
         """An edition's list: id and hash ('' before it was opened), and whether unknown words are refused."""
-        edition = find_edition(edition_id, modifiers)
+        edition = self.editions.known(edition_id, modifiers)
         if isinstance(edition, Refused):
             return "", "", False
         name = list_name(edition, words)
@@ -266,20 +268,6 @@ class Playables:
         playable = self._prepare(edition, replace(name, own=own), overlay)
         playable.warm()
         return playable
-
-
-@lru_cache(maxsize=64)
-def find_edition(edition_id: str, modifiers: tuple[str, ...]) -> Edition | Refused:
-    """A bundled edition with house rules, or why there is none."""
-    if edition_id not in edition_ids():
-        return denied(Denial.UNKNOWN_EDITION, edition=edition_id[:64])
-    for one in modifiers:
-        if one not in modifier_ids():
-            return denied(Denial.UNKNOWN_MODIFIER, modifier=one[:64])
-    loaded = load_edition(edition_id, tuple(dict.fromkeys(modifiers)))
-    if isinstance(loaded, tuple):
-        return denied(Denial.EDITION_FAULTS, paths=[fault.path for fault in loaded])
-    return loaded
 
 
 def words_of_table(table: TableRow) -> TableWords:

@@ -156,6 +156,7 @@ class Rooms:
         if table is None:
             raise LookupError(f"game {room.game} is no longer stored")
         room.table = table
+        await self._playables.editions.find(table.edition, table.modifiers)  # house rules are at hand
         room.rack_orders = await self._store.rack_orders(room.game)
         envelopes = await self._store.events(room.game)
         if envelopes:

@@ -12,6 +12,7 @@ from fishka.service.announce import Announcer
 from fishka.service.appeals import Appeals
 from fishka.service.bots import BotRunner
 from fishka.service.dictionary import Dictionary, OpenList
+from fishka.service.editions import Editions, HouseStore
 from fishka.service.finder import Finder
 from fishka.service.games import Games
 from fishka.service.guests import Guests
@@ -45,6 +46,7 @@ class Site:
 
     guests: Guests
     tables: Tables
+    editions: Editions
     games: Games
     playables: Playables
     dictionary: Dictionary
@@ -74,6 +76,7 @@ def assemble(
     store: EventStore,
     players: PlayerStore,
     words: WordStore,
+    houses: HouseStore,
     bus: Bus[Update],
     world: World,
     prepare: Prepare,
@@ -86,7 +89,8 @@ def assemble(
     async def server_words(lexicon: str) -> OverlayLayer | None:
         return server_layer(await words.server_words(lexicon))
 
-    playables = Playables(prepare, CapacityLimiter(1), server_words, words.own_words)
+    editions = Editions(houses)
+    playables = Playables(prepare, editions, CapacityLimiter(1), server_words, words.own_words)
 
     def followed(game: GameId) -> bool:
         return bool(bus.listeners(game))
@@ -104,6 +108,7 @@ def assemble(
     return Site(
         guests=Guests(players, world),
         tables=Tables(store, players, words, rooms, games, announcer, playables, world, bot_levels),
+        editions=editions,
         games=games,
         playables=playables,
         dictionary=dictionary,

@@ -18,7 +18,6 @@ from fishka.service.playables import (
     ListError,
     Playables,
     TableWords,
-    find_edition,
     words_of_table,
 )
 from fishka.service.ports import Chair, ConflictError, EventStore, Pace, PlayerStore, TableRow, World
@@ -129,6 +128,15 @@ class Tables:
                     return refusal
             return await self._announcer.table_for(room, player)
 
+    async def edition(self, game: GameId) -> Edition | Refused:
+        """The rules of a table: those that its game began with, before that those it will begin with."""
+        async with self._rooms.enter(game) as room:
+            if room is None:
+                return denied(Denial.UNKNOWN_GAME)
+            if room.running is not None:
+                return room.running.playable.edition
+            return await self._playables.editions.find(room.table.edition, room.table.modifiers)
+
     async def start(self, player: PlayerId, game: GameId) -> TableView | Refused:
         """The host starts with those who are there; open seats are taken away."""
         async with self._rooms.enter(game) as room:
@@ -139,7 +147,7 @@ class Tables:
                 return closed
             if room.table.host != player:
                 return denied(Denial.NOT_HOST)
-            edition = find_edition(room.table.edition, room.table.modifiers)
+            edition = await self._playables.editions.find(room.table.edition, room.table.modifiers)
             if isinstance(edition, Refused):
                 return edition
             chairs = tuple(chair for chair in room.table.chairs if chair.kind != "open")
@@ -358,7 +366,7 @@ class Tables:
         """The host's choice, with words as lists spell them; or what is wrong with it."""
         if words == NOTHING_CHOSEN:
             return words
-        edition = find_edition(edition_id, modifiers)
+        edition = await self._playables.editions.find(edition_id, modifiers)
         if isinstance(edition, Refused):
             return edition
         if words.own_list is not None:

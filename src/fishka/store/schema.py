@@ -59,6 +59,7 @@ chair = Table(
     Column("kind", String(8), nullable=False),
     Column("player_id", String(32), ForeignKey("player.id"), nullable=True, index=True),
     Column("level", String(32), nullable=True),
+    Column("strength", String(32), nullable=True),  # by which a target is found
 )
 
 event = Table(
@@ -90,6 +91,15 @@ preference = Table(
     Column("game_id", String(32), ForeignKey("game.id"), primary_key=True),
     Column("player_id", String(32), ForeignKey("player.id"), primary_key=True),
     Column("rack_order", Text, nullable=False),  # JSON list of tile numbers
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),  # TOML
+    Column("owner_id", String(32), ForeignKey("player.id"), nullable=False, index=True),
+    Column("created_ms", BigInteger, nullable=False),
 )
 
 appeal = Table(

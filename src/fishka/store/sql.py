@@ -179,6 +179,7 @@ async def _write_chairs(connection: AsyncConnection, table: TableRow) -> None:
                 "kind": chair.kind,
                 "player_id": chair.player,
                 "level": chair.level,
+                "strength": chair.strength,
             }
             for seat, chair in enumerate(table.chairs)
         ]
@@ -192,7 +193,7 @@ async def _tables(connection: AsyncConnection, ids: Iterable[str]) -> list[Table
     places = select(schema.chair).where(schema.chair.c.game_id.in_(wanted)).order_by(schema.chair.c.seat)
     chairs: dict[str, list[Chair]] = {}
     for one in (await connection.execute(places)).all():
-        chairs.setdefault(one.game_id, []).append(Chair(one.kind, one.player_id, one.level))
+        chairs.setdefault(one.game_id, []).append(Chair(one.kind, one.player_id, one.level, one.strength))
     found = {
         row.id: TableRow(
             game=GameId(row.id),

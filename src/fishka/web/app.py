@@ -29,6 +29,7 @@ from fishka.web.limits import (
     SocketCounts,
 )
 from fishka.web.routes import ROUTES
+from fishka.web.routes_rules import RULE_ROUTES
 from fishka.web.routes_words import WORD_ROUTES
 from fishka.web.schema import PlacedAsArray, openapi_config, say_what_is_always_there
 from fishka.web.socket import socket
@@ -72,7 +73,7 @@ def create_app(
     }
 
     app = Litestar(
-        route_handlers=[*ROUTES, *WORD_ROUTES, socket, home, any_path],
+        route_handlers=[*ROUTES, *WORD_ROUTES, *RULE_ROUTES, socket, home, any_path],
         dependencies={name: Provide(_giving(value), sync_to_thread=False) for name, value in shared.items()},
         before_request=shared["origins"],
         exception_handlers=HANDLERS,

@@ -16,7 +16,8 @@ from fishka.protocol import http
 from fishka.protocol.messages import PROTOCOL_VERSION, Hello, TableOut, Welcome
 from fishka.rules.edition import Edition
 from fishka.rules.load import edition_ids, modifier_ids, modifier_titles, summaries
-from fishka.service.playables import TableWords, find_edition
+from fishka.service.editions import find_edition
+from fishka.service.playables import TableWords
 from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
 from fishka.service.tables import SeatWish
@@ -78,10 +79,12 @@ def editions() -> http.EditionsOut:
     )
 
 
-@get("/api/editions/{edition_id:str}", sync_to_thread=False, responses=REFUSED)
-def edition(edition_id: FromPath[str], modifiers: FromQuery[list[str] | None] = None) -> http.EditionOut:
+@get("/api/editions/{edition_id:str}", responses=REFUSED)
+async def edition(
+    edition_id: FromPath[str], site: NamedDependency[Site], modifiers: FromQuery[list[str] | None] = None
+) -> http.EditionOut:
     """An edition's rules, tiles and board, with house rules laid over it where `modifiers` names some."""
-    return edition_out(or_raise(find_edition(edition_id, tuple(modifiers or ()))))
+    return edition_out(or_raise(await site.editions.find(edition_id, tuple(modifiers or ()))))
 
 
 @get("/api/bots", responses=REFUSED)

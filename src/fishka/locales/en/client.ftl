@@ -524,3 +524,72 @@ lists-taken =
        *[other] “{ $name }”: { $count } words
     }
 lists-encoding = Encoding of the file: { $encoding }
+
+# ---------- Rules ----------
+rules = Rules
+rules-text = Read the rules of every game here, and make your own: begin with an edition and change what your table plays otherwise.
+rules-read = Read the rules
+rules-make = Make your own rules
+rules-change = Change the rules
+rules-play = Play by these rules
+rules-link = Copy the link
+rules-file = Save as a file
+rules-all = All rules
+rules-open-file = Open a file
+rules-mine = My rules
+rules-hints = Courtesies
+rules-hints-hide = Do not show again
+rules-title = What your rules are called
+rules-title-hint = For example, Sunday at Granny’s
+rules-title-wanted = Give your rules a name to keep them.
+rules-from = Begin with
+rules-modifiers = House rules
+rules-outcome = What it comes to
+rules-faulty = This does not work yet
+rules-usual = else { $value }
+rules-as-usual = as usual
+rules-none = none
+rules-by-level = by the player’s strength
+rules-more = What it means
+rules-source = From: { $source }
+rules-words-hint = words, divided by commas
+rules-overrides-hint = for example, Q: 20
+rules-theme = Theme
+rules-points = Points
+rules-theme-words = its words, or none for a vote
+rules-tiles = Tiles
+rules-board = Board
+rules-own = own
+rules-tiles-total = Tiles in all: { $total }.
+rules-count-of = { $letter }: how many
+rules-value-of = { $letter }: points
+rules-letter-remove = Remove { $letter }
+rules-letter-new = New letter
+rules-letter-add = Add a letter
+rules-board-how = Choose a square below and press where it shall lie.
+rules-rows = Rows
+rules-cols = Columns
+rules-brush = Kind of square
+rules-mark-0 = plain
+rules-mark-1 = letter ×2
+rules-mark-2 = letter ×3
+rules-mark-3 = letter ×4
+rules-mark-4 = word ×2
+rules-mark-5 = word ×3
+rules-mark-6 = word ×4
+rules-mark-7 = start, word ×2
+rules-mark-8 = start
+rules-keep = Keep these rules
+yes = yes
+no = no
+strength = How strong are you?
+strength-beginner = beginner
+strength-intermediate = intermediate
+strength-expert = expert
+editions-all = All { $count } editions
+rules-differences =
+    { $count ->
+        [0] Just as usual
+        [one] { $count } difference
+       *[other] { $count } differences
+    }

@@ -291,3 +291,19 @@ value-premium-lifetime-always = always
 value-bingo-condition-whole-hand = the whole rack
 value-theme-bonus-main-word = main word
 value-theme-bonus-list-or-vote = list or vote
+
+## Groups of parameters
+
+rules-group-frame = Game and players
+rules-group-tiles = Tiles and racks
+rules-group-board = Board
+rules-group-start = Start
+rules-group-words = Words and dictionary
+rules-group-moves = Moves
+rules-group-scoring = Scoring
+rules-group-challenge = Challenge
+rules-group-end = End of the game
+rules-group-adjustment = Final adjustment
+rules-group-clock = Clock
+rules-group-duplicate = Duplicate
+rules-group-solo = Solo

@@ -542,3 +542,73 @@ lists-taken =
        *[other] «{ $name }»: { $count } слова
     }
 lists-encoding = Кодировка файла: { $encoding }
+
+# ---------- Правила ----------
+rules = Правила
+rules-text = Правила всех игр, что здесь есть. Можно составить и свои: возьмите готовую редакцию и поменяйте то, во что играете иначе.
+rules-read = Прочитать правила
+rules-make = Составить свои правила
+rules-change = Изменить правила
+rules-play = Играть по ним
+rules-link = Скопировать ссылку
+rules-file = Сохранить в файл
+rules-all = Все правила
+rules-open-file = Открыть файл
+rules-mine = Мои правила
+rules-hints = Хороший тон
+rules-hints-hide = Больше не показывать
+rules-title = Как называются ваши правила
+rules-title-hint = Например, «У бабушки по воскресеньям»
+rules-title-wanted = Чтобы сохранить правила, назовите их.
+rules-from = Взять за основу
+rules-modifiers = Домашние правила
+rules-outcome = Что получается
+rules-faulty = Пока не сходится
+rules-usual = обычно { $value }
+rules-as-usual = как обычно
+rules-none = нет
+rules-by-level = по силе игрока
+rules-more = Что это значит
+rules-source = Откуда: { $source }
+rules-words-hint = слова через запятую
+rules-overrides-hint = например, Ъ: 20
+rules-theme = Тема
+rules-points = Очки
+rules-theme-words = слова темы; без них голосуют
+rules-tiles = Фишки
+rules-board = Поле
+rules-own = свои
+rules-tiles-total = Всего фишек: { $total }.
+rules-count-of = { $letter }: сколько
+rules-value-of = { $letter }: очки
+rules-letter-remove = Убрать { $letter }
+rules-letter-new = Новая буква
+rules-letter-add = Добавить букву
+rules-board-how = Выберите клетку внизу и нажмите туда, где ей лежать.
+rules-rows = Строк
+rules-cols = Столбцов
+rules-brush = Вид клетки
+rules-mark-0 = простая
+rules-mark-1 = буква ×2
+rules-mark-2 = буква ×3
+rules-mark-3 = буква ×4
+rules-mark-4 = слово ×2
+rules-mark-5 = слово ×3
+rules-mark-6 = слово ×4
+rules-mark-7 = начало, слово ×2
+rules-mark-8 = начало
+rules-keep = Сохранить правила
+yes = да
+no = нет
+strength = Насколько вы сильны?
+strength-beginner = новичок
+strength-intermediate = средний игрок
+strength-expert = мастер
+editions-all = Все редакции: { $count }
+rules-differences =
+    { $count ->
+        [0] Всё как обычно
+        [one] { $count } отличие
+        [few] { $count } отличия
+       *[other] { $count } отличий
+    }

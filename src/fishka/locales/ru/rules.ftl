@@ -291,3 +291,19 @@ value-premium-lifetime-always = всегда
 value-bingo-condition-whole-hand = вся подставка
 value-theme-bonus-main-word = главное слово
 value-theme-bonus-list-or-vote = список или голосование
+
+## Группы параметров
+
+rules-group-frame = Игра и игроки
+rules-group-tiles = Фишки и подставки
+rules-group-board = Поле
+rules-group-start = Начало
+rules-group-words = Слова и словарь
+rules-group-moves = Ходы
+rules-group-scoring = Счёт
+rules-group-challenge = Оспаривание
+rules-group-end = Конец игры
+rules-group-adjustment = Поправка в конце
+rules-group-clock = Часы
+rules-group-duplicate = Дубликат
+rules-group-solo = Пасьянс

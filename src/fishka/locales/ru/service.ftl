@@ -50,3 +50,4 @@ refused-protocol = Страница старее или новее сервер�
 refused-request-malformed = Сервер не понимает запрос.
 refused-not-found = Здесь ничего нет.
 refused-server-fault = На сервере что-то сломалось; это записано.
+refused-houses-many = У вас уже { $most } своих правил: больше хранить нельзя.

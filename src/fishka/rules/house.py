@@ -1,0 +1,208 @@
+"""House rules: an edition that a table makes of a bundled one, kept as text under an id of its content."""
+
+from hashlib import sha256
+from typing import Annotated, Any, Final
+
+import msgspec
+import tomli_w
+from msgspec import Meta
+
+from fishka.rules.convert import Raw, convert, plain
+from fishka.rules.edition import Edition
+from fishka.rules.faults import EditionFault, FaultCode
+from fishka.rules.library import bundled, read_toml
+from fishka.rules.load import Loaded, load_edition
+from fishka.rules.parameters import Identifier, Parameters
+from fishka.rules.tileset import Titles
+
+HOUSE_PREFIX: Final = "house_"
+"""Ids of house rules begin so: no bundled edition's does."""
+_ID_DIGITS: Final = 20
+LEGEND: Final[dict[str, dict[str, Raw]]] = {
+    ".": {},
+    "d": {"letter": 2},
+    "t": {"letter": 3},
+    "q": {"letter": 4},
+    "D": {"word": 2},
+    "T": {"word": 3},
+    "Q": {"word": 4},
+    "*": {"word": 2, "start": True},
+    "+": {"start": True},
+}
+"""The marks in which a board is edited."""
+
+Count = Annotated[int, Meta(ge=0, le=99)]
+
+
+class HouseLetter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One letter of an own set."""
+
+    letter: Annotated[str, Meta(min_length=1, max_length=4)]
+    count: Count
+    value: Count
+    vowel: bool = False
+    neutral: bool = False
+
+
+class HouseTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An own set of tiles."""
+
+    letters: tuple[HouseLetter, ...]
+    blanks: Count
+
+
+class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table changes: `extends` a bundled edition, bundled house rules over it, then `parameters`."""
+
+    extends: Identifier
+    title: Annotated[str, Meta(min_length=1, max_length=60)]
+    modifiers: tuple[Identifier, ...] = ()
+    parameters: dict[str, Any] = {}
+    tiles: HouseTiles | None = None
+    board: tuple[str, ...] | None = None
+    """Rows of the marks of `LEGEND`."""
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """A parameter that is not as usual."""
+
+    parameter: str
+    value: object
+    usual: object
+
+
+def is_house(edition_id: str) -> bool:
+    """Whether an id is one of house rules."""
+    return edition_id.startswith(HOUSE_PREFIX)
+
+
+def house_file(rules: HouseRules, language: str) -> tuple[str, str] | tuple[EditionFault, ...]:
+    """Id and TOML text of house rules; the id follows from all that they say. `language` is the title's.
+
+    Or what is wrong: there is no such edition to begin with, or a file cannot hold it.
+    """
+    usual = load_edition(rules.extends, rules.modifiers)
+    if isinstance(usual, tuple):
+        return usual
+    if is_house(rules.extends):
+        known = ", ".join(sorted(bundled().editions))
+        return (EditionFault(FaultCode.UNKNOWN_EDITION, "extends", {"id": rules.extends, "known": known}),)
+    plain_usual = load_edition(rules.extends)
+    laid_over = differences(usual, plain_usual) if isinstance(plain_usual, Edition) else ()
+    parameters = {one.parameter: plain(one.value) for one in laid_over} | rules.parameters
+    own = _own_parts(rules, usual)
+    body = {
+        "title": {language: rules.title},
+        "extends": rules.extends,
+        "parameters": {name: _toml(value) for name, value in parameters.items() if name not in own},
+        **own,
+    }
+    try:
+        text = tomli_w.dumps(body)
+        number = sha256(text.encode()).hexdigest()[:_ID_DIGITS]
+    except (TypeError, ValueError):  # null inside a list, a lone surrogate
+        return (EditionFault(FaultCode.WRONG_TYPE, "parameters", {"value": "null", "expected": "TOML"}),)
+    return HOUSE_PREFIX + number, f'id = "{HOUSE_PREFIX}{number}"\n{text}'
+
+
+def load_house(house_id: str, text: str, modifiers: tuple[str, ...] = ()) -> Loaded:
+    """House rules from their text, with bundled modifiers over them."""
+    return load_edition(house_id, modifiers, bundled().with_edition(house_id, text))
+
+
+def read_house(text: str) -> HouseRules | tuple[EditionFault, ...]:
+    """House rules from a file that `house_file` wrote, or any edition file that extends a bundled edition."""
+    document = read_toml(text, "edition")
+    if isinstance(document, EditionFault):
+        return (document,)
+    title = document.get("title")
+    first = next(iter(title.values()), "") if isinstance(title, dict) else title
+    kept: dict[str, Raw] = {"title": first, "extends": document.get("extends")}
+    if "parameters" in document:
+        kept["parameters"] = document["parameters"]
+    if isinstance(document.get("tileset"), dict):
+        kept["tiles"] = _tiles_in(document["tileset"])
+    if isinstance(document.get("layout"), dict):
+        kept["board"] = _marks_in(document["layout"])
+    return convert(kept, HouseRules, "edition:")
+
+
+def differences(edition: Edition, usual: Edition) -> tuple[Difference, ...]:
+    """Every parameter in which an edition is not as another, in the order of the groups."""
+    found = []
+    for field in msgspec.structs.fields(Parameters):
+        value, other = getattr(edition.params, field.name), getattr(usual.params, field.name)
+        if value != other:
+            found.append(Difference(field.encode_name, value, other))
+    return tuple(found)
+
+
+def board_marks(edition: Edition) -> tuple[str, ...]:
+    """The board of an edition in the marks of `LEGEND`; a factor that has none is shown as the greatest."""
+    legend = {
+        mark: _mark(kind.letter, kind.word, start=kind.start) for mark, kind in edition.layout.legend.items()
+    }
+    return tuple("".join(legend[mark] for mark in row) for row in edition.layout.rows)
+
+
+def _own_parts(rules: HouseRules, usual: Edition) -> dict[str, dict[str, Raw]]:
+    """Tile set and layout written out, where the house has its own."""
+    own: dict[str, dict[str, Raw]] = {}
+    titles: Titles = {"en": rules.title}
+    if rules.tiles is not None:
+        letters = rules.tiles.letters
+        own["tileset"] = {
+            "id": "house_tiles",
+            "language": usual.params.language,
+            "title": titles,
+            "letters": plain(letters),
+            "blanks": {"count": rules.tiles.blanks, "title": dict(usual.tileset.blanks.title)},
+            "total": sum(one.count for one in letters) + rules.tiles.blanks,
+        }
+    if rules.board is not None:
+        used = sorted(set("".join(rules.board)) & LEGEND.keys())
+        skins = {name: plain(skin) for name, skin in usual.layout.skins.items()}
+        own["layout"] = {
+            "id": "house_board",
+            "title": titles,
+            "rows": list(rules.board),
+            "legend": {mark: LEGEND[mark] for mark in used},
+            "skins": skins,
+        }
+    return own
+
+
+def _tiles_in(tileset: dict[str, Raw]) -> dict[str, Raw]:
+    blanks = tileset.get("blanks")
+    return {
+        "letters": tileset.get("letters"),
+        "blanks": blanks.get("count") if isinstance(blanks, dict) else blanks,
+    }
+
+
+def _marks_in(layout: dict[str, Raw]) -> Raw:
+    """Rows of a layout in our marks; as they are where the legend is not to be understood."""
+    legend, rows = layout.get("legend"), layout.get("rows")
+    if not isinstance(legend, dict) or not isinstance(rows, list):
+        return rows
+    marks = {
+        mark: _mark(kind.get("letter", 1), kind.get("word", 1), start=bool(kind.get("start")))
+        for mark, kind in legend.items()
+        if isinstance(kind, dict)
+    }
+    return ["".join(marks.get(mark, mark) for mark in row) if isinstance(row, str) else row for row in rows]
+
+
+def _mark(letter: Raw, word: Raw, *, start: bool) -> str:
+    if start:
+        return "*" if word != 1 or letter != 1 else "+"
+    if isinstance(word, int) and word > 1:
+        return "DTQ"[min(word, 4) - 2]
+    if isinstance(letter, int) and letter > 1:
+        return "dtq"[min(letter, 4) - 2]
+    return "."
+
+
+def _toml(value: Raw) -> Raw:
+    """TOML has no null: a parameter that is not in use is `none`."""
+    return "none" if value is None else value

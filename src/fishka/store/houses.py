@@ -1,0 +1,59 @@
+"""`HouseStore` in SQL."""
+
+from typing import Any
+
+from sqlalchemy import Row, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from fishka.core.ids import PlayerId
+from fishka.service.editions import HouseRow
+from fishka.store import schema
+from fishka.store.engine import Database
+
+
+class SqlHouseStore:
+    """House rules of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def keep_house(self, row: HouseRow, most: int) -> bool:
+        """See `HouseStore.keep_house`."""
+        column = schema.house.c
+        try:
+            async with self._database.write() as connection:
+                same = select(column.id).where(column.id == row.id)
+                if (await connection.execute(same)).scalar_one_or_none() is not None:
+                    return True
+                kept = select(func.count()).select_from(schema.house).where(column.owner_id == row.owner)
+                if (await connection.execute(kept)).scalar_one() >= most:
+                    return False
+                await connection.execute(
+                    insert(schema.house).values(
+                        id=row.id, text=row.text, owner_id=row.owner, created_ms=row.created_ms
+                    )
+                )
+        except IntegrityError:
+            return True  # another process kept the very same rules at the same moment
+        return True
+
+    async def house(self, house_id: str) -> HouseRow | None:
+        """See `HouseStore.house`."""
+        async with self._database.read() as connection:
+            found = (
+                await connection.execute(select(schema.house).where(schema.house.c.id == house_id))
+            ).first()
+        return None if found is None else _row(found)
+
+    async def houses_of(self, owner: PlayerId) -> list[HouseRow]:
+        """See `HouseStore.houses_of`."""
+        column = schema.house.c
+        query = (
+            select(schema.house).where(column.owner_id == owner).order_by(column.created_ms.desc(), column.id)
+        )
+        async with self._database.read() as connection:
+            return [_row(one) for one in await connection.execute(query)]
+
+
+def _row(row: Row[Any]) -> HouseRow:
+    return HouseRow(row.id, row.text, PlayerId(row.owner_id), row.created_ms)

@@ -1,0 +1,124 @@
+"""The HTTP routes about rules: their text, house rules made, checked, kept, read and written as files."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from fishka.core.ids import GameId
+from fishka.lexicon import words_here
+from fishka.protocol import rules
+from fishka.protocol.http import EditionLine, EditionOut, EditionsOut
+from fishka.rules.edition import Edition, summary
+from fishka.rules.house import HouseRules, house_file, is_house, load_house, read_house
+from fishka.service.refusals import Denial, denied
+from fishka.service.site import Site
+from fishka.web.errors import ApiError, or_raise
+from fishka.web.guest import known_guest, now_s
+from fishka.web.limits import Buckets
+from fishka.web.schema import REFUSED
+from fishka.web.shapes import edition_line, edition_out
+from fishka.web.shapes_rules import faults_out, form_out, house_in, rules_out, text_out
+from fishka.web.shapes_words import translator
+
+AnyRequest = Request[Any, Any, State]
+
+
+@get("/api/rules/form", sync_to_thread=False, responses=REFUSED)
+def form(lang: FromQuery[str | None] = None) -> rules.FormOut:
+    """Every rule that a house may set, in words."""
+    return form_out(translator(lang))
+
+
+@get("/api/rules/{edition_id:str}/text", responses=REFUSED)
+async def text(
+    edition_id: FromPath[str],
+    site: NamedDependency[Site],
+    modifiers: FromQuery[list[str] | None] = None,
+    lang: FromQuery[str | None] = None,
+) -> rules.RuleTextOut:
+    """The rules of an edition as a player reads them."""
+    return text_out(or_raise(await site.editions.find(edition_id, tuple(modifiers or ()))), translator(lang))
+
+
+@get("/api/games/{game:str}/edition", responses=REFUSED)
+async def game_edition(request: AnyRequest, game: FromPath[str], site: NamedDependency[Site]) -> EditionOut:
+    """The rules of a game as it is played, whatever has become of its edition since."""
+    await known_guest(request, site)
+    return edition_out(or_raise(await site.tables.edition(GameId(game))))
+
+
+@get("/api/games/{game:str}/rules", responses=REFUSED)
+async def game_rules(
+    request: AnyRequest, game: FromPath[str], site: NamedDependency[Site], lang: FromQuery[str | None] = None
+) -> rules.RuleTextOut:
+    """The rules of a game as a player reads them."""
+    await known_guest(request, site)
+    return text_out(or_raise(await site.tables.edition(GameId(game))), translator(lang))
+
+
+@get("/api/rules/{edition_id:str}/file", responses=REFUSED)
+async def file(edition_id: FromPath[str], site: NamedDependency[Site]) -> Response[str]:
+    """House rules as a file that the command line and the editor read."""
+    found = await site.editions.text(edition_id) if is_house(edition_id) else None
+    if found is None:
+        raise ApiError(denied(Denial.UNKNOWN_EDITION, edition=edition_id[:64]))
+    headers = {"content-disposition": f'attachment; filename="{edition_id}.toml"'}
+    return Response(found, media_type="application/toml", headers=headers)
+
+
+@post("/api/rules/check", status_code=200, sync_to_thread=False, responses=REFUSED)
+def check(data: JSONBody[HouseRules], lang: FromQuery[str | None] = None) -> rules.RulesOut:
+    """What house rules come to: what differs, or all that is wrong."""
+    texts = translator(lang)
+    match house_file(data, texts.language):
+        case (str() as house_id, str() as written):
+            return rules_out(house_id, load_house(house_id, written), data, texts)
+        case faults:
+            return rules_out("", faults, data, texts)
+
+
+@post("/api/rules/read", status_code=200, sync_to_thread=False, responses=REFUSED)
+def read(data: JSONBody[rules.ReadIn], lang: FromQuery[str | None] = None) -> rules.ReadOut:
+    """What a file says, for the editor."""
+    found = read_house(data.text)
+    if isinstance(found, HouseRules):
+        return rules.ReadOut(house_in(found), ())
+    return rules.ReadOut(None, faults_out(found, translator(lang)))
+
+
+@post("/api/rules", responses=REFUSED)
+async def keep(
+    request: AnyRequest,
+    data: JSONBody[HouseRules],
+    site: NamedDependency[Site],
+    new_games: NamedDependency[Buckets],
+    lang: FromQuery[str | None] = None,
+) -> EditionLine:
+    """Keep house rules; from now on they can be played and shared by their id."""
+    guest = await known_guest(request, site)
+    if not new_games.take(guest.player, now_s()):
+        raise ApiError(denied(Denial.TOO_FAST))
+    language = translator(lang).language
+    house_id = or_raise(await site.editions.keep(guest.player, data, language, site.world.now_ms()))
+    edition = or_raise(await site.editions.find(house_id))
+    return _line(edition)
+
+
+@get("/api/rules", responses=REFUSED)
+async def kept(request: AnyRequest, site: NamedDependency[Site]) -> EditionsOut:
+    """House rules that I keep, newest first."""
+    guest = await known_guest(request, site)
+    mine = await site.editions.kept_by(guest.player)
+    return EditionsOut(tuple(_line(one) for _, one in mine), ())
+
+
+def _line(edition: Edition) -> EditionLine:
+    params = edition.params
+    here = words_here(params.lexicon, params.language)
+    return edition_line(summary(edition), params.skin, words_here=here)
+
+
+RULE_ROUTES = [game_edition, game_rules, form, text, file, check, read, keep, kept]

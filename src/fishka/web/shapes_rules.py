@@ -1,0 +1,127 @@
+"""From rules to what the wire says of them, in the language of who asks."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from fishka.i18n import Translator
+from fishka.protocol import rules
+from fishka.rules.describe import parameter_row
+from fishka.rules.edition import Edition
+from fishka.rules.faults import EditionFault
+from fishka.rules.forms import ParameterForm, parameter_forms
+from fishka.rules.groups import GROUP_STARTS
+from fishka.rules.house import HouseRules, board_marks, differences
+from fishka.rules.load import Loaded, load_edition
+from fishka.rules.rulebook import rule_sentence, rulebook, sources
+from fishka.web.shapes import edition_out
+
+_PARTS: Final = {"tileset": "tiles", "layout": "board"}
+
+
+def form_out(texts: Translator) -> rules.FormOut:
+    """The editor's fields by group."""
+    forms = parameter_forms()
+    groups = (
+        (group, tuple(_field(one, texts) for one in forms if one.group == group))
+        for group in GROUP_STARTS.values()
+    )
+    return rules.FormOut(
+        tuple(
+            rules.GroupOut(group, texts.text(f"rules-group-{group}"), fields)
+            for group, fields in groups
+            if fields
+        )
+    )
+
+
+def rules_out(house_id: str, loaded: Loaded, given: HouseRules, texts: Translator) -> rules.RulesOut:
+    """House rules in words: what differs from the edition to begin with, or what is wrong."""
+    if not isinstance(loaded, Edition):
+        return rules.RulesOut(None, faults_out(loaded, texts), (), None, ())
+    usual = load_edition(given.extends)
+    assert isinstance(usual, Edition), "house rules that load have an edition to begin with"
+    found = tuple(
+        rules.DifferenceOut(
+            parameter=one.parameter,
+            name=parameter_row(one.parameter, one.value, texts.text).name,
+            value=parameter_row(one.parameter, one.value, texts.text).value,
+            usual=parameter_row(one.parameter, one.usual, texts.text).value,
+            about=rule_sentence(one.parameter, one.value, texts.text),
+        )
+        for one in differences(loaded, usual)
+    )
+    return rules.RulesOut(house_id, (), found, edition_out(loaded), board_marks(loaded))
+
+
+def faults_out(faults: Sequence[EditionFault], texts: Translator) -> tuple[rules.RuleFaultOut, ...]:
+    """Faults in words, each once."""
+    found = (
+        rules.RuleFaultOut(
+            one.code.value, _parameter(one), texts.text(one.message_id, path=_place(one), **one.params)
+        )
+        for one in faults
+    )
+    return tuple(dict.fromkeys(found))
+
+
+def text_out(edition: Edition, texts: Translator) -> rules.RuleTextOut:
+    """The rules of an edition as a player reads them."""
+    book = rulebook(edition, texts.text, texts.language)
+    return rules.RuleTextOut(
+        id=edition.id,
+        title=book.title,
+        about=book.about,
+        sections=tuple(
+            rules.SectionOut(
+                one.id,
+                one.title,
+                tuple(
+                    rules.LineOut(line.text, line.parameter, line.differs, line.sources) for line in one.lines
+                ),
+            )
+            for one in book.sections
+        ),
+        hints=book.hints,
+    )
+
+
+def house_in(given: HouseRules) -> dict[str, Any]:
+    """House rules as the editor sends them."""
+    written: dict[str, Any] = msgspec.to_builtins(given)
+    return written
+
+
+def _field(form: ParameterForm, texts: Translator) -> rules.FieldOut:
+    return rules.FieldOut(
+        id=form.id,
+        name=parameter_row(form.id, None, texts.text).name,
+        sources=tuple(texts.text(f"rule-source-{one}") for one in sources(form.id)),
+        kind=form.kind,
+        choices=tuple(
+            rules.ChoiceOut(
+                value,
+                parameter_row(form.id, [value] if form.kind == "choices" else value, texts.text).value,
+                "" if form.kind == "choices" else rule_sentence(form.id, value, texts.text),
+            )
+            for value in form.values
+        ),
+        least=form.least,
+        most=form.most,
+        none=form.none,
+    )
+
+
+def _place(fault: EditionFault) -> str:
+    """Where a fault is, without the id that nobody has seen."""
+    return re.sub(r"^house_[0-9a-f]+: ?", "", fault.path) or fault.path
+
+
+def _parameter(fault: EditionFault) -> str | None:
+    place = _place(fault)
+    named = re.match(r"(?:parameters[.:]? ?)?([a-z_A-Z]+)", place)
+    if named is None:
+        return None
+    return _PARTS.get(named[1], named[1])

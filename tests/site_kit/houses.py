@@ -1,0 +1,26 @@
+"""A `HouseStore` in memory."""
+
+from fishka.core.ids import PlayerId
+from fishka.service.editions import HouseRow
+
+
+class MemoryHouses:
+    """See `service.editions.HouseStore`."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, HouseRow] = {}
+
+    async def keep_house(self, row: HouseRow, most: int) -> bool:
+        if row.id in self.rows:
+            return True
+        if len(await self.houses_of(row.owner)) >= most:
+            return False
+        self.rows[row.id] = row
+        return True
+
+    async def house(self, house_id: str) -> HouseRow | None:
+        return self.rows.get(house_id)
+
+    async def houses_of(self, owner: PlayerId) -> list[HouseRow]:
+        kept = [one for one in self.rows.values() if one.owner == owner]
+        return sorted(kept, key=lambda one: (-one.created_ms, one.id))

@@ -1,0 +1,74 @@
+"""House rules kept by players: played by their id, shared, no more than a player may keep."""
+
+import pytest
+
+from fishka.core.ids import PlayerId
+from fishka.game.refusals import Refused
+from fishka.rules.edition import Edition
+from fishka.rules.house import HouseRules
+from fishka.service import editions
+from fishka.service.refusals import Denial
+from fishka.service.tables import SeatWish
+from tests.site_kit.house import House
+
+RULES = HouseRules("ru_scrabble_home", "Наши", ("mod_casual",), {"rack_size": 8})
+
+
+async def kept(house: House, owner: PlayerId, rules: HouseRules = RULES) -> str:
+    found = await house.site.editions.keep(owner, rules, "ru", 1)
+    assert isinstance(found, str), found
+    return found
+
+
+async def test_a_game_is_played_by_rules_that_somebody_has_kept() -> None:
+    house = House()
+    host = await house.guest()
+    own = await kept(house, host)
+    game = await house.game(host, own, "me", "club")
+    edition = await house.site.tables.edition(game)
+    assert isinstance(edition, Edition)
+    assert (edition.id, edition.params.rack_size, edition.params.validation) == (own, 8, "auto_reject")
+
+
+async def test_a_table_finds_its_rules_again_after_a_restart_before_its_game_began() -> None:
+    house = House()
+    host = await house.guest()
+    own = await kept(house, host)
+    wishes = [SeatWish("me"), SeatWish("open")]
+    table = await house.site.tables.create(host, own, (), wishes, "live")
+    assert not isinstance(table, Refused)
+    await house.restart()
+    joined = await house.site.tables.join(await house.guest(), table, None)
+    assert not isinstance(joined, Refused), joined
+    edition = await house.site.tables.edition(table)
+    assert isinstance(edition, Edition)
+    assert edition.params.rack_size == 8
+
+
+async def test_the_same_rules_are_kept_once() -> None:
+    house = House()
+    host, other = await house.guest(), await house.guest()
+    assert await kept(house, host) == await kept(house, other)
+    assert [one for one, _ in await house.site.editions.kept_by(host)] == [await kept(house, host)]
+
+
+async def test_nobody_keeps_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(editions, "KEPT_MAX", 1)
+    house = House()
+    host = await house.guest()
+    await kept(house, host)
+    more = await house.site.editions.keep(host, HouseRules("ru_scrabble_home", "Ещё"), "ru", 1)
+    assert isinstance(more, Refused)
+    assert (more.code, more.params) == (Denial.HOUSES_MANY, {"most": 1})
+
+
+async def test_rules_with_faults_and_unknown_ids_are_refused() -> None:
+    house = House()
+    host = await house.guest()
+    rules = HouseRules("ru_scrabble_home", "x", (), {"rack_size": 99})
+    faulty = await house.site.editions.keep(host, rules, "ru", 1)
+    assert isinstance(faulty, Refused)
+    assert faulty.code == Denial.EDITION_FAULTS
+    unknown = await house.site.editions.find("house_0123456789abcdef0123")
+    assert isinstance(unknown, Refused)
+    assert unknown.code == Denial.UNKNOWN_EDITION
