@@ -35,6 +35,15 @@ export type ResultView = Sent<Schemas['ResultView']>;
 export type Me = Schemas['MeOut'];
 export type EditionSummary = Sent<Schemas['EditionLine']>;
 export type EditionDetail = Sent<Schemas['EditionOut']>;
+export type ModifierSummary = Sent<Schemas['ModifierLine']>;
+export type HouseRules = Schemas['HouseRules'];
+export type HouseTiles = Schemas['HouseTiles'];
+export type RuleForm = Sent<Schemas['FormOut']>;
+export type RuleFieldOut = Sent<Schemas['FieldOut']>;
+export type RulesOut = Sent<Schemas['RulesOut']>;
+export type RuleTextOut = Sent<Schemas['RuleTextOut']>;
+/** What a file says: house rules as the editor has them, or what is wrong. */
+export type RulesRead = Omit<Sent<Schemas['ReadOut']>, 'rules'> & { rules: HouseRules | null };
 export type GameSummary = Sent<Schemas['GameOut']>;
 export type SeatChoice = Schemas['SeatIn'];
 

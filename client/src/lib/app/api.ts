@@ -6,6 +6,12 @@ import type {
   CreditsOut,
   EditionDetail,
   EditionSummary,
+  HouseRules,
+  ModifierSummary,
+  RuleForm,
+  RulesOut,
+  RulesRead,
+  RuleTextOut,
   GameSummary,
   GameWordsOut,
   HouseWord,
@@ -55,6 +61,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
   };
 }
 
+/** A file of the server's, as text. */
+async function callText(path: string): Promise<Answer<string>> {
+  try {
+    const response = await fetch(`/api${path}`, { credentials: 'same-origin' });
+    if (response.ok) return { ok: true, value: await response.text() };
+    return { ok: false, code: 'server_fault', params: { status: response.status } };
+  } catch {
+    return { ok: false, code: 'no_connection', params: {} };
+  }
+}
+
 /** A table as its host wants it. */
 export interface NewTable {
   readonly edition: string;
@@ -70,14 +87,32 @@ const id = encodeURIComponent;
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
-  editions: () => call<{ editions: EditionSummary[] }>('GET', '/editions'),
-  edition: (edition: string) => call<EditionDetail>('GET', `/editions/${id(edition)}`),
+  editions: () => call<{ editions: EditionSummary[]; modifiers: ModifierSummary[] }>('GET', '/editions'),
+  edition: (edition: string, modifiers: readonly string[] = []) =>
+    call<EditionDetail>(
+      'GET',
+      `/editions/${id(edition)}${modifiers.map((one, at) => `${at === 0 ? '?' : '&'}modifiers=${id(one)}`).join('')}`,
+    ),
+  gameEdition: (game: string) => call<EditionDetail>('GET', `/games/${id(game)}/edition`),
+  gameRules: (game: string, lang: string) =>
+    call<RuleTextOut>('GET', `/games/${id(game)}/rules?lang=${lang}`),
+  ruleText: (edition: string, lang: string) =>
+    call<RuleTextOut>('GET', `/rules/${id(edition)}/text?lang=${lang}`),
+  ruleForm: (lang: string) => call<RuleForm>('GET', `/rules/form?lang=${lang}`),
+  ruleFile: (edition: string) => callText(`/rules/${id(edition)}/file`),
+  houses: () => call<{ editions: EditionSummary[] }>('GET', '/rules'),
+  checkRules: (rules: HouseRules, lang: string) => call<RulesOut>('POST', `/rules/check?lang=${lang}`, rules),
+  readRules: (text: string, lang: string) => call<RulesRead>('POST', `/rules/read?lang=${lang}`, { text }),
+  keepRules: (rules: HouseRules, lang: string) => call<EditionSummary>('POST', `/rules?lang=${lang}`, rules),
   bots: () => call<{ levels: string[] }>('GET', '/bots'),
   games: () => call<{ games: GameSummary[] }>('GET', '/games'),
   table: (game: string) => call<TableOut>('GET', `/games/${id(game)}`),
   open: (wish: NewTable) => call<{ game: string; url: string }>('POST', '/games', wish),
-  join: (game: string, name: string) =>
-    call<TableOut>('POST', `/games/${id(game)}/join`, name === '' ? {} : { name }),
+  join: (game: string, name: string, strength: string | null) =>
+    call<TableOut>('POST', `/games/${id(game)}/join`, {
+      ...(name === '' ? {} : { name }),
+      ...(strength === null ? {} : { strength }),
+    }),
   start: (game: string) => call<TableOut>('POST', `/games/${id(game)}/start`),
   leave: (game: string) => call<TableOut>('POST', `/games/${id(game)}/leave`),
   lexicons: () => call<{ lexicons: LexiconOut[] }>('GET', '/lexicons'),

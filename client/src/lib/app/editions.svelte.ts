@@ -1,17 +1,47 @@
 /** The editions this server offers, asked once. */
 import { api } from '$lib/app/api';
 import { prefs } from '$lib/app/prefs.svelte';
-import type { EditionSummary, Params } from '$lib/wire';
+import type { EditionSummary, ModifierSummary, Params } from '$lib/wire';
 
 let list: readonly EditionSummary[] = $state.raw([]);
+let modifiers: readonly ModifierSummary[] = $state.raw([]);
 let levels: readonly string[] = $state.raw([]);
 let fault: { code: string; params: Params } | null = $state.raw(null);
+
+let houses: readonly EditionSummary[] = $state.raw([]);
+
+/** Asks for the visitor's own rules, and for those of an address that he was sent. */
+export async function loadHouses(wanted: string | null): Promise<void> {
+  const mine = await api.houses();
+  if (mine.ok) houses = mine.value.editions;
+  if (wanted === null || !wanted.startsWith('house_') || houses.some((one) => one.id === wanted)) return;
+  const other = await api.edition(wanted);
+  if (!other.ok) return;
+  const { id, title, about, parameters } = other.value;
+  houses = [
+    ...houses,
+    {
+      id,
+      title,
+      about,
+      language: String(parameters['language']),
+      players: [Number(parameters['players_min']), Number(parameters['players_max'])],
+      lexicon: String(parameters['lexicon']),
+      mode: 'classic',
+      words_here: true,
+      skin: typeof parameters['skin'] === 'string' ? parameters['skin'] : null,
+    },
+  ];
+}
 
 /** Asks for editions and bot levels unless both are here. */
 export async function loadOffer(): Promise<void> {
   if (list.length && levels.length) return;
   const [editions, bots] = await Promise.all([api.editions(), api.bots()]);
-  if (editions.ok) list = editions.value.editions;
+  if (editions.ok) {
+    list = editions.value.editions;
+    modifiers = editions.value.modifiers;
+  }
   if (bots.ok) levels = bots.value.levels;
   fault = !editions.ok ? editions : !bots.ok ? bots : null;
 }
@@ -27,11 +57,19 @@ export const offer = {
   get wordless(): readonly EditionSummary[] {
     return list.filter((one) => !one.words_here);
   },
+  get modifiers(): readonly ModifierSummary[] {
+    return modifiers;
+  },
   get levels(): readonly string[] {
     return levels;
   },
   get fault(): { code: string; params: Params } | null {
     return fault;
   },
-  edition: (id: string): EditionSummary | undefined => list.find((one) => one.id === id),
+  edition: (id: string): EditionSummary | undefined =>
+    list.find((one) => one.id === id) ?? houses.find((one) => one.id === id),
+  /** House rules that this page has heard of. */
+  get houses(): readonly EditionSummary[] {
+    return houses;
+  },
 };

@@ -316,11 +316,11 @@ export class Game {
     const first = this.table === null;
     this.table = table;
     this.fault = null;
-    if (first) void this.#loadEdition(table.edition);
+    if (first) void this.#loadEdition();
   }
 
-  async #loadEdition(id: string): Promise<void> {
-    const answer = await api.edition(id);
+  async #loadEdition(): Promise<void> {
+    const answer = await api.gameEdition(this.id);
     if (!answer.ok) {
       this.fault = answer;
       this.table = null; // the next table frame tries again

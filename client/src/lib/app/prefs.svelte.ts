@@ -12,6 +12,8 @@ interface Stored {
   /** Left and right turn the arrow, up shuffles, down recalls, as some players are used to. */
   woogles?: boolean;
   hinted?: boolean;
+  /** Courtesies at the table are not shown any more. */
+  unhinted?: boolean;
 }
 
 const KEY = 'fishka.prefs';
@@ -87,6 +89,12 @@ export const prefs = {
   },
   set woogles(next: boolean) {
     write({ woogles: next });
+  },
+  get unhinted(): boolean {
+    return stored.unhinted ?? false;
+  },
+  set unhinted(next: boolean) {
+    write({ unhinted: next });
   },
   get hinted(): boolean {
     return stored.hinted ?? false;
