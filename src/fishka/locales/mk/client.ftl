@@ -523,3 +523,72 @@ lists-taken =
        *[other] „{ $name }“: { $count } зборови
     }
 lists-encoding = Кодирање на датотеката: { $encoding }
+
+# ---------- Правила ----------
+rules = Правила
+rules-text = Прочитајте ги правилата на сите игри што се тука или составете свои: земете готово издание и сменете го она што вашата маса го игра поинаку.
+rules-read = Прочитај ги правилата
+rules-make = Состави свои правила
+rules-change = Смени ги правилата
+rules-play = Играј по овие правила
+rules-link = Копирај врска
+rules-file = Зачувај во датотека
+rules-all = Сите правила
+rules-open-file = Отвори датотека
+rules-mine = Мои правила
+rules-hints = Убав обичај
+rules-hints-hide = Не прикажувај повеќе
+rules-title = Како се викаат вашите правила
+rules-title-hint = На пример, Недела кај баба
+rules-title-wanted = За да се зачуваат правилата, дајте им име.
+rules-from = Земи за основа
+rules-modifiers = Домашни правила
+rules-outcome = Што излегува
+rules-faulty = Сè уште не оди
+rules-usual = обично { $value }
+rules-as-usual = како обично
+rules-none = нема
+rules-by-level = според силата на играчот
+rules-more = Што значи тоа
+rules-source = Од: { $source }
+rules-words-hint = зборови одвоени со запирка
+rules-overrides-hint = на пример, Ѕ: 20
+rules-theme = Тема
+rules-points = Поени
+rules-theme-words = зборови на темата; без нив се гласа
+rules-tiles = Плочки
+rules-board = Табла
+rules-own = свои
+rules-tiles-total = Вкупно плочки: { $total }.
+rules-count-of = { $letter }: колку
+rules-value-of = { $letter }: поени
+rules-letter-remove = Отстрани { $letter }
+rules-letter-new = Нова буква
+rules-letter-add = Додај буква
+rules-board-how = Изберете поле подолу и притиснете каде да лежи.
+rules-rows = Редови
+rules-cols = Колони
+rules-brush = Вид поле
+rules-mark-0 = обично
+rules-mark-1 = буква ×2
+rules-mark-2 = буква ×3
+rules-mark-3 = буква ×4
+rules-mark-4 = збор ×2
+rules-mark-5 = збор ×3
+rules-mark-6 = збор ×4
+rules-mark-7 = почеток, збор ×2
+rules-mark-8 = почеток
+rules-keep = Зачувај ги правилата
+yes = да
+no = не
+strength = Колку сте силни?
+strength-beginner = почетник
+strength-intermediate = среден
+strength-expert = експерт
+editions-all = Сите изданија: { $count }
+rules-differences =
+    { $count ->
+        [0] Сè е како обично
+        [one] { $count } разлика
+       *[other] { $count } разлики
+    }

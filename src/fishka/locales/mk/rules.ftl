@@ -291,3 +291,19 @@ value-premium-lifetime-always = секогаш
 value-bingo-condition-whole-hand = целиот држач
 value-theme-bonus-main-word = главен збор
 value-theme-bonus-list-or-vote = список или гласање
+
+## Групи параметри
+
+rules-group-frame = Игра и играчи
+rules-group-tiles = Плочки и држач
+rules-group-board = Табла
+rules-group-start = Почеток
+rules-group-words = Зборови и речник
+rules-group-moves = Потези
+rules-group-scoring = Бодување
+rules-group-challenge = Оспорување
+rules-group-end = Крај на играта
+rules-group-adjustment = Корекција на крајот
+rules-group-clock = Часовник
+rules-group-duplicate = Дупликат
+rules-group-solo = Пасијанс

@@ -50,3 +50,4 @@ refused-list-name = Списокот има назив од најмногу { $
 refused-lists-many = Се чуваат најмногу { $most } свои списоци: прво отстранете еден.
 refused-list-unreadable = Од оваа датотека не е земено ништо.
 refused-body-too-large = Датотеката или барањето е преголемо.
+refused-houses-many = Веќе чувате { $most } свои правила: повеќе не може.
