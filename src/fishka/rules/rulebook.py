@@ -137,7 +137,7 @@ def applies(params: Parameters, parameter: str) -> bool:
 
 _NEEDS: Final[Mapping[str, Callable[[Parameters], bool]]] = {
     "blank_bag": lambda one: one.bags != "single",
-    "yo_mode": lambda one: one.language == "ru",
+    "yo_mode": lambda one: one.yo_mode != "distinct",
     "skin": lambda _: False,
     "draw_blank_rank": lambda one: one.first_player == "draw_nearest_A",
     "draw_tie": lambda one: one.first_player in ("draw_nearest_A", "dice_high"),
