@@ -27,6 +27,8 @@ class EditionDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extends: Identifier | None = None
     hidden: bool = False
     """A base of other editions: it loads by its id, but is not offered."""
+    usual: bool = False
+    """Among the first to be offered in its language."""
     tileset: dict[str, Any] | None = None
     layout: dict[str, Any] | None = None
 
