@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from fishka.cli.app import COMMANDS, LEXICON_COMMANDS
+from fishka.lexicon import lexicon_info
 from tests.unit.cli.calls import EMPTY, call
 
 START = f"{EMPTY} АБВГДОР/ 0/0 0"
@@ -58,11 +59,19 @@ def test_a_wrong_call_ends_with_two_and_says_what_is_wrong(
     assert said in called.err
 
 
+def only(monkeypatch: pytest.MonkeyPatch, *lists: str) -> None:
+    """No lists but these are here."""
+    monkeypatch.setattr("fishka.cli.lookups.lexicon_ids", lambda: lists)
+    monkeypatch.setattr(
+        "fishka.cli.lookups.lexicon_info", lambda one: lexicon_info(one) if one in lists else None
+    )
+    monkeypatch.setattr("fishka.cli.lookups.stand_in", lambda _: None)
+
+
 def test_a_missing_list_of_an_edition_ends_with_three_and_offers_another(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("fishka.cli.lookups.lexicon_ids", lambda: ("en_general", "ru_core"))
-    monkeypatch.setattr("fishka.cli.lookups.stand_in", lambda _: None)
+    only(monkeypatch, "en_general", "ru_core")
     called = call("score", "ru_scrabble_home", START, "8F РОД")
     assert called.exit == 3
     assert "ru_general" in called.err
@@ -70,8 +79,7 @@ def test_a_missing_list_of_an_edition_ends_with_three_and_offers_another(
 
 
 def test_without_any_list_the_installation_is_named_as_incomplete(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fishka.cli.lookups.lexicon_ids", lambda: ())
-    monkeypatch.setattr("fishka.cli.lookups.stand_in", lambda _: None)
+    only(monkeypatch)
     called = call("moves", "ru_scrabble_home", START)
     assert called.exit == 3
     assert "install the program again" in called.err

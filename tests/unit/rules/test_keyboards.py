@@ -18,7 +18,9 @@ def test_every_letter_of_an_edition_lies_on_one_key_of_its_language(edition_id: 
 
 
 def is_typed_otherwise(letter: str, letters: list[str]) -> bool:
-    """Tiles of two signs, and letters that AltGr or a dead key makes of another one."""
+    """Tiles of two signs, digits and signs, and letters that AltGr or a dead key makes of another one."""
+    if not letter.isalpha():
+        return True
     bare = unicodedata.normalize("NFD", letter.replace("Ł", "L"))[0]
     return len(letter) > 1 or ((bare != letter or letter == "Ł") and bare in letters)
 

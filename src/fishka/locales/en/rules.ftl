@@ -166,6 +166,7 @@ value-yes = yes
 value-no = no
 value-none = none
 value-engine-crossword = crossword
+value-engine-equations = arithmetic
 value-turn-order-clockwise = clockwise
 value-bags-single = one
 value-bags-vowel-consonant = two: vowels and consonants

@@ -155,6 +155,7 @@ value-yes = да
 value-no = не
 value-none = нема
 value-engine-crossword = крстозбор
+value-engine-equations = аритметика
 value-turn-order-clockwise = како стрелките на часовникот
 value-bags-single = една
 value-blank-bag-consonant = со согласките

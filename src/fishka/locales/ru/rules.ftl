@@ -166,6 +166,7 @@ value-yes = да
 value-no = нет
 value-none = нет
 value-engine-crossword = кроссворд
+value-engine-equations = арифметика
 value-turn-order-clockwise = по часовой стрелке
 value-bags-single = один
 value-bags-vowel-consonant = два: гласные и согласные
