@@ -141,6 +141,8 @@ def test_openings_with_words_of_two_and_three_letters_only() -> None:
 def test_every_edition_has_the_openings_that_the_formula_says(name: str) -> None:
     tables = compile_tables(_edition(name))
     kernel = Kernel(tables, any_word_graph(tables.letter_count))
+    if not kernel.is_plain:
+        pytest.skip("the formula knows no least length, corners or limits of blanks")
     for rack in (
         [1, 2, 3, 4, 5],
         [1, 1, 2, 2, 3, 3],
