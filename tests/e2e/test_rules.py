@@ -84,7 +84,7 @@ def test_a_file_that_is_no_rules_is_refused_in_words(new_tab: NewTab, tmp_path: 
     tab = new_tab(locale="en-GB")
     tab.go("/rules")
     tab.page.locator("input[type=file]").set_input_files(file)
-    expect(tab.page.get_by_role("alert")).to_contain_text("not valid TOML at line 4")
+    expect(tab.page.get_by_role("alert")).to_contain_text("not valid TOML at line 3")
 
 
 def test_the_rules_are_read_at_the_table_in_each_language(new_tab: NewTab) -> None:
@@ -211,8 +211,12 @@ def test_pages_about_rules_are_fit_to_be_seen(new_tab: NewTab, locale: str, dark
     number.fill("8")
     number.blur()
     expect(tab.page.locator(".diffs li").first).to_be_visible()
+    tab.page.evaluate("scrollTo(0, 0)")
     shoot("editor")
-    begin_against_bot(tab, edition, 0)
+    tab.go(f"/new?edition={edition}")
+    tab.page.locator(".btn.go").click()
+    tab.page.wait_for_url("**/g/*")
+    tab.seen()
     tab.page.locator("header .btn.icon-only").first.click()
     expect(tab.page.locator("dialog .rule-text section").first).to_be_visible()
     shoot("table")
