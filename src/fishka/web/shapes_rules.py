@@ -15,6 +15,7 @@ from fishka.rules.forms import ParameterForm, parameter_forms
 from fishka.rules.groups import GROUP_STARTS
 from fishka.rules.house import HouseRules, board_marks, differences
 from fishka.rules.load import Loaded, load_edition
+from fishka.rules.parameters import PARAMETER_IDS
 from fishka.rules.rulebook import rule_sentence, rulebook, sources
 from fishka.web.shapes import edition_out
 
@@ -60,7 +61,7 @@ def faults_out(faults: Sequence[EditionFault], texts: Translator) -> tuple[rules
     """Faults in words, each once."""
     found = (
         rules.RuleFaultOut(
-            one.code.value, _parameter(one), texts.text(one.message_id, path=_place(one), **one.params)
+            one.code.value, _parameter(one), texts.text(one.message_id, path=_named(one, texts), **one.params)
         )
         for one in faults
     )
@@ -117,6 +118,14 @@ def _field(form: ParameterForm, texts: Translator) -> rules.FieldOut:
 def _place(fault: EditionFault) -> str:
     """Where a fault is, without the id that nobody has seen."""
     return re.sub(r"^house_[0-9a-f]+: ?", "", fault.path) or fault.path
+
+
+def _named(fault: EditionFault, texts: Translator) -> str:
+    """Where a fault is: the rule's name where it is a rule's."""
+    parameter = _parameter(fault)
+    if parameter in PARAMETER_IDS:
+        return parameter_row(parameter, None, texts.text).name
+    return _place(fault)
 
 
 def _parameter(fault: EditionFault) -> str | None:
