@@ -148,7 +148,7 @@ def test_a_play_of_its_own_resets_the_passes_of_one_seat() -> None:
     assert result(game).reason == "one_passed"
 
 
-def test_v55_a_lost_turn_leaves_the_passes_as_they_are() -> None:
+def test_a_lost_turn_leaves_the_passes_as_they_are() -> None:
     rules = edition("en_home")
     game = Table(rules).rig(["CATS", "DOGS"], "EFGHIJKL")
     game.play(0, "8F", "CAT")

@@ -61,6 +61,10 @@ def chosen(filter: WordFilter, *, of_nouns: bool = False, rude: tuple[str, ...] 
         (WordFilter(pos_allowed="nouns"), NOUNS | {"ДОМА", "ДОМУ", "БОЛЬНЫХ"}),
         (WordFilter(pos_allowed="nouns", forms="lemma_nom_sg"), NOUNS | {"ДОМА"}),
         (WordFilter(pos_allowed="nouns", forms="lemma_nom_sg", noun_plural="pluralia_tantum"), NOUNS),
+        (
+            WordFilter(pos_allowed="nouns", forms="lemma_nom_sg", noun_plural="if_listed_in_any_source"),
+            NOUNS,
+        ),
         (WordFilter(pos_allowed="nouns", number_filter="plural_only"), {"ДОМА", "САНИ", "ЛЮДИ", "БОЛЬНЫХ"}),
         (
             WordFilter(pos_allowed="nouns", forms="lemma_nom_sg", number_filter="plural_only"),

@@ -5,6 +5,7 @@ import pytest
 from fishka.core.ids import GameId, PlayerId
 from fishka.game.refusals import Refused
 from fishka.main import prepare as prepare_really
+from fishka.rules.house import HouseRules
 from fishka.service.dictionary import Known, normal
 from fishka.service.tables import SeatWish
 from fishka.service.words import ServerWord
@@ -135,6 +136,16 @@ async def test_a_game_with_challenges_tells_nothing_of_a_word_that_nobody_has_ju
         assert appeal.code == "dictionary_closed"
     await table.play()
     assert await code_in_game(house, host, table.game, words[0]) == "dictionary_closed", "it stands unjudged"
+
+
+async def test_a_game_may_leave_the_dictionary_open(house: House) -> None:
+    host = await house.guest()
+    rules = HouseRules("en_home", "Open book", (), {"dictionary_access": "free"})
+    own = await house.site.editions.keep(host, rules, "en", 1)
+    assert isinstance(own, str), own
+    for edition, said in ((own, ["yes", "no"]), ("en_home", ["dictionary_closed"] * 2)):
+        game = await house.game(host, edition, "me", others=1)
+        assert [await code_in_game(house, host, game, word) for word in ("cat", "xqzzy")] == said
 
 
 async def test_an_old_game_is_no_way_round_the_closed_dictionary(house: House) -> None:
