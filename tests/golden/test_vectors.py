@@ -1,5 +1,7 @@
 """The examples of the rules: every score, verdict and final sum as the sources have it."""
 
+import ast
+import re
 import tomllib
 from pathlib import Path
 
@@ -107,6 +109,23 @@ def test_every_example_of_the_specification_has_its_place() -> None:
     assert {name for name, where in said.items() if where == "referee"} <= {
         str(example["id"]) for kind in examples().values() for example in kind
     }
+
+
+def _named_in_tests() -> frozenset[str]:
+    """Every `V50` or `v50` in the name, the examples or the docstring of a test of the game."""
+    found: set[str] = set()
+    for path in (Path(__file__).parents[1] / "unit" / "game").glob("test_*.py"):
+        for one in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(one, ast.FunctionDef) and one.name.startswith("test_"):
+                examples = " ".join(ast.unparse(decorator) for decorator in one.decorator_list)
+                said = f"{one.name.replace('_', ' ')} {ast.get_docstring(one) or ''} {examples}"
+                found |= {f"V{number}" for number in re.findall(r"\b[Vv](\d+[a-z]?)\b", said)}
+    return frozenset(found)
+
+
+def test_every_example_of_a_whole_game_is_named_by_a_test_that_plays_it() -> None:
+    said = tomllib.loads((Path(__file__).parents[2] / "golden" / "vector_ids.toml").read_text("utf-8"))
+    assert {name for name, where in said.items() if where == "game"} - _named_in_tests() == set()
 
 
 def _points(words: tuple[FormedWord, ...], edition: Edition) -> dict[str, int]:
