@@ -214,3 +214,36 @@ def test_a_turn_lost_by_a_challenge_gives_the_player_a_new_time() -> None:
     played.play(0, "8F", "РОД", at=100)
     played.challenge(1, at=110)
     assert (running(played), played.due()) == (0, 230)
+
+
+def test_the_clock_stands_while_others_vote_or_think() -> None:
+    voting = per_player(3, validation="explain_and_vote")
+    voting.play(0, "8F", "РОД", at=10)
+    assert running(voting) is None
+    voting.vote(1, "play", agree=True, at=20)
+    voting.vote(2, "play", agree=True, at=30)
+    assert (running(voting), left(voting)) == (1, [1490, 1500, 1500])
+    stuck = per_player(3, help="mandatory_when_stuck")
+    stuck.stuck(0, at=10)
+    assert running(stuck) is None
+    stuck.play(0, "8F", "РОД", at=60)
+    assert left(stuck) == [1490, 1500, 1500]
+
+
+def test_who_has_left_pays_no_overtime() -> None:
+    played = per_player(3, end_pass_rounds=1, final_adjust="none")
+    played.passes(0, at=1561)
+    played.resign(0, at=1561)
+    played.passes(1, at=1561)
+    played.passes(2, at=1561)
+    result = played.state.result
+    assert result is not None
+    assert (result.reason, result.totals, result.overtime) == ("all_passed", (0, 0, 0), ())
+
+
+def test_time_that_is_up_ends_a_proposal() -> None:
+    played = per_move()
+    assert code(played.propose(0, at=5)) is None
+    played.tick(120)
+    assert played.view(1).end_offer is None
+    assert code(played.answer(1, agree=True, at=121)) == "no_offer"

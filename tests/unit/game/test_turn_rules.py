@@ -321,3 +321,13 @@ def test_a_game_that_nobody_plays_any_more_is_closed_without_a_winner() -> None:
     assert (result.reason, result.winners) == ("abandoned", ())
     assert result.adjustments == (0, 0)
     assert played.abandon(at=10**7) == ()
+
+
+def test_a_round_ends_before_the_first_seat_that_is_still_in() -> None:
+    played = table(3, scores=(0, 64, 0), target_score=70, target_finish="finish_round")
+    played.resign(0)
+    played.play(1, "8F", "РОД")
+    played.accept(2)
+    assert reason(played) is None
+    played.passes(2)
+    assert reason(played) == "target"
