@@ -157,6 +157,14 @@ def test_a_lost_turn_leaves_the_passes_as_they_are() -> None:
     assert ends_on(game, "pass", "pass", "pass", "pass") == 4
 
 
+def test_a_lost_turn_between_passes_does_not_end_their_run() -> None:
+    game = Table(edition("en_home", end_pass_rounds=1), 3).rig(["CATS", "DOGS", "EFGH"], "EFGHIJKL")
+    game.play(0, "8F", "CAT")
+    game.challenge(2)
+    assert ends_on(game, "pass", "pass", "pass") == 3
+    assert [entry.kind for entry in game.state.sheet[:5]] == ["play", "pass", "lost_turn", "pass", "pass"]
+
+
 def test_a_game_may_have_no_end_by_passing() -> None:
     game = Table(edition("ru_scrabble_home", end_pass_rounds=None)).rig(["АБВ"] * 2, "ГДЕ")
     assert ends_on(game, *["pass"] * 20) is None
