@@ -179,6 +179,9 @@ def test_v62_who_draws_first_cannot_draw_back_what_he_gives() -> None:
         event = played.events[-1]
         assert isinstance(event, Exchanged)
         assert event.drawn == played.tiles("Т")
+    whole = Table(edition("ru_scrabble_home")).rig(["А" * 7, "РОДАБВГ"], "Т" * 7)
+    whole.exchange(0, "А" * 7)
+    assert whole.state.seats[0].rack == whole.tiles("Т" * 7)
 
 
 def test_v63_who_returns_first_may_draw_the_same_tile_back() -> None:
