@@ -73,7 +73,7 @@ def load_edition_file(path: Path | str, modifiers: Sequence[str] = ()) -> Loaded
 
 
 def edition_ids() -> tuple[str, ...]:
-    """The editions that are offered: the usual ones first, then in the order of their ids, the user's last."""
+    """The editions that are offered: the usual ones first, then by id, the user's last."""
     library = whole_library()
     documents = [read_edition(edition_id, library)[0] for edition_id in library.editions]
     shown = [one for one in documents if one is not None and not one.hidden]
