@@ -97,7 +97,7 @@ lint: setup-dev
 	$(PY) tools/check_tree.py
 	$(PY) tools/check_locales.py
 	$(PY) tools/schema.py --check
-	.venv/bin/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src/fishka --skip '*.ftl,*/data/*,*/static/*'
+	.venv/bin/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src/fishka --skip '*.ftl,*/data/*,*/static/*,*/samples/*'
 	cargo fmt --all --check
 	cargo clippy --quiet --workspace --all-targets -- -D warnings
 
