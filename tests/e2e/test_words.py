@@ -54,7 +54,7 @@ def test_a_word_is_typed_and_the_address_follows(new_tab: NewTab) -> None:
     tab = new_tab()
     tab.go("/")
     tab.page.get_by_role("navigation").get_by_role("link", name="Слова").click()
-    tab.page.get_by_label("Слово").fill("ежик")
+    tab.page.get_by_label("Слово", exact=True).fill("ежик")
     tab.page.keyboard.press("Enter")
     expect(tab.page.locator(".wname")).to_have_text("ЁЖИК", timeout=LOOK_UP_MS)
     assert "word=" in tab.page.url
