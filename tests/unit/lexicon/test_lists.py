@@ -39,7 +39,7 @@ def present(id: str, words: str) -> list[str]:
 
 
 def test_the_lists_are_these() -> None:
-    assert lexicon_ids() == IDS
+    assert lexicon_ids()[: len(IDS)] == IDS  # those of packages follow
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -51,7 +51,6 @@ async def test_a_table_without_open_seats_starts_at_once(house: House) -> None:
     ("edition", "modifiers", "wishes", "code"),
     [
         ("nothing", (), (ME, BOT), Denial.UNKNOWN_EDITION),
-        ("erudit_wiki_129", (), (ME, BOT), Denial.UNKNOWN_EDITION),
         ("../../etc", (), (ME, BOT), Denial.UNKNOWN_EDITION),
         ("en_home", ("mod_nothing",), (ME, BOT), Denial.UNKNOWN_MODIFIER),
         ("en_home", (), (BOT, BOT), Denial.SEAT_FOR_YOU),
