@@ -101,7 +101,7 @@ def test_a_table_for_three_is_started_by_its_host_without_the_third(new_tab: New
     host.go("/new")
     host.page.locator(".seat select").first.select_option("open")
     host.page.locator(".seats > .btn").click()
-    expect(host.page.get_by_role("switch")).to_have_attribute("aria-checked", "false")
+    expect(host.page.get_by_role("switch").first).to_have_attribute("aria-checked", "false")
     host.page.locator(".btn.go").click()
     host.page.wait_for_url("**/g/*")
     sit(guest, host.page.url.removeprefix(host.base), "Горан")
