@@ -140,7 +140,7 @@ def test_many_players_a_window_and_high_contrast_are_fit_to_be_seen(
         tab.page.locator(".seat select").nth(number + 1).select_option(
             ["beginner", "club", "strong"][number % 3]
         )
-    tab.page.get_by_role("switch").click()
+    tab.page.get_by_role("switch").first.click()
     shoot("new-many", ("320", "1440"))
     tab.page.locator(".btn.go").click()
     tab.page.wait_for_url("**/g/*")
