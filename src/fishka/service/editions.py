@@ -63,7 +63,7 @@ class Editions:
         unknown = next((one for one in modifiers if one not in modifier_ids()), None)
         if unknown is not None:
             return denied(Denial.UNKNOWN_MODIFIER, modifier=unknown[:64])
-        return _sound(load_house(edition_id, self._texts[edition_id], tuple(dict.fromkeys(modifiers))))
+        return _house(edition_id, self._texts[edition_id], tuple(dict.fromkeys(modifiers)))
 
     async def text(self, house_id: str) -> str | None:
         """House rules as a file."""
@@ -88,14 +88,14 @@ class Editions:
         self._texts[house_id] = text
         return house_id
 
-    async def kept_by(self, owner: PlayerId) -> list[tuple[str, Edition]]:
+    async def kept_by(self, owner: PlayerId) -> list[Edition]:
         """What a player keeps, newest first; what this program no longer plays is left out."""
         found = []
         for row in await self._store.houses_of(owner):
             self._texts[row.id] = row.text
             edition = self.known(row.id)
             if isinstance(edition, Edition):
-                found.append((row.id, edition))
+                found.append(edition)
         return found
 
 
@@ -108,6 +108,11 @@ def find_edition(edition_id: str, modifiers: tuple[str, ...]) -> Edition | Refus
         if one not in modifier_ids():
             return denied(Denial.UNKNOWN_MODIFIER, modifier=one[:64])
     return _sound(load_edition(edition_id, tuple(dict.fromkeys(modifiers))))
+
+
+@lru_cache(maxsize=256)
+def _house(house_id: str, text: str, modifiers: tuple[str, ...]) -> Edition | Refused:
+    return _sound(load_house(house_id, text, modifiers))
 
 
 def _sound(loaded: Loaded) -> Edition | Refused:

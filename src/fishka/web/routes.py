@@ -11,11 +11,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from fishka import __version__
 from fishka.core.ids import GameId
-from fishka.lexicon import Layer, OverlayEntry, OverlayLayer, words_here
+from fishka.lexicon import Layer, OverlayEntry, OverlayLayer
 from fishka.protocol import http
 from fishka.protocol.messages import PROTOCOL_VERSION, Hello, TableOut, Welcome
 from fishka.rules.edition import Edition
-from fishka.rules.load import edition_ids, modifier_ids, modifier_titles, summaries
+from fishka.rules.load import edition_ids, modifier_ids, modifier_titles
 from fishka.service.editions import find_edition
 from fishka.service.playables import TableWords
 from fishka.service.refusals import Denial, denied
@@ -60,17 +60,12 @@ async def rename(request: AnyRequest, data: JSONBody[http.MeIn], site: NamedDepe
     return http.MeOut(renamed.player, renamed.name)
 
 
-@get("/api/editions", sync_to_thread=False, responses=REFUSED)
+@get("/api/editions", sync_to_thread=True, responses=REFUSED)
 def editions() -> http.EditionsOut:
     """Every edition that can be played, and the house rules that can be laid over them."""
-    skins = {
-        one: found.params.skin for one in edition_ids() if isinstance(found := find_edition(one, ()), Edition)
-    }
+    found = (find_edition(one, ()) for one in edition_ids())
     return http.EditionsOut(
-        editions=tuple(
-            edition_line(one, skins.get(one.id), words_here=words_here(one.lexicon, one.language))
-            for one in summaries()
-        ),
+        editions=tuple(edition_line(one) for one in found if isinstance(one, Edition)),
         modifiers=tuple(
             http.ModifierLine(one, *titles)
             for one in modifier_ids()

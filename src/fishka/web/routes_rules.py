@@ -8,10 +8,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from fishka.core.ids import GameId
-from fishka.lexicon import words_here
 from fishka.protocol import rules
 from fishka.protocol.http import EditionLine, EditionOut, EditionsOut
-from fishka.rules.edition import Edition, summary
 from fishka.rules.house import HouseRules, house_file, is_house, load_house, read_house
 from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
@@ -104,7 +102,7 @@ async def keep(
     language = translator(lang).language
     house_id = or_raise(await site.editions.keep(guest.player, data, language, site.world.now_ms()))
     edition = or_raise(await site.editions.find(house_id))
-    return _line(edition)
+    return edition_line(edition)
 
 
 @get("/api/rules", responses=REFUSED)
@@ -112,13 +110,7 @@ async def kept(request: AnyRequest, site: NamedDependency[Site]) -> EditionsOut:
     """House rules that I keep, newest first."""
     guest = await known_guest(request, site)
     mine = await site.editions.kept_by(guest.player)
-    return EditionsOut(tuple(_line(one) for _, one in mine), ())
-
-
-def _line(edition: Edition) -> EditionLine:
-    params = edition.params
-    here = words_here(params.lexicon, params.language)
-    return edition_line(summary(edition), params.skin, words_here=here)
+    return EditionsOut(tuple(edition_line(one) for one in mine), ())
 
 
 RULE_ROUTES = [game_edition, game_rules, form, text, file, check, read, keep, kept]

@@ -1,8 +1,9 @@
 """From what the service knows to what the wire says."""
 
+from fishka.lexicon import words_here
 from fishka.protocol import http
 from fishka.protocol.messages import Notice, SeatOut, TableOut, ViewOut
-from fishka.rules.edition import Edition, EditionSummary
+from fishka.rules.edition import Edition
 from fishka.rules.keyboards import keys_of
 from fishka.rules.load import resolved
 from fishka.service.tables import Listed
@@ -75,18 +76,19 @@ def game_line(listed: Listed) -> http.GameOut:
     )
 
 
-def edition_line(summary: EditionSummary, skin: str | None, *, words_here: bool) -> http.EditionLine:
+def edition_line(edition: Edition) -> http.EditionLine:
     """A line of the list of editions."""
+    params = edition.params
     return http.EditionLine(
-        id=summary.id,
-        title=summary.title,
-        about=summary.about,
-        language=summary.language,
-        players=summary.players,
-        lexicon=summary.lexicon,
-        mode=summary.mode,
-        skin=skin,
-        words_here=words_here,
+        id=edition.id,
+        title=edition.title,
+        about=edition.about,
+        language=params.language,
+        players=(params.players_min, params.players_max),
+        lexicon=params.lexicon,
+        mode=edition.mode,
+        skin=params.skin,
+        words_here=words_here(params.lexicon, params.language),
     )
 
 
