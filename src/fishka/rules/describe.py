@@ -78,12 +78,14 @@ def board_lines(edition: Edition) -> tuple[str, ...]:
     head = "   " + "".join(f" {chr(ord('A') + col)}" for col in range(cols))
     kinds = [[edition.layout.legend[mark] for mark in row] for row in rows]
     lines = (
-        f"{number:3} " + " ".join(_mark(kind) for kind in row) for number, row in enumerate(kinds, start=1)
+        f"{number:3} " + " ".join(square_mark(kind) for kind in row)
+        for number, row in enumerate(kinds, start=1)
     )
     return (head, *lines)
 
 
-def _mark(kind: SquareKind) -> str:
+def square_mark(kind: SquareKind) -> str:
+    """One square of `board_lines`; a factor beyond four is its number."""
     if kind.start:
         return "*" if kind.word > 1 or kind.letter > 1 else "+"
     for factor, marks in ((kind.word, "DTQ"), (kind.letter, "dtq")):

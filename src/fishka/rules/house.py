@@ -8,8 +8,10 @@ import tomli_w
 from msgspec import Meta
 
 from fishka.rules.convert import Raw, convert, plain
+from fishka.rules.describe import square_mark
 from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault, FaultCode
+from fishka.rules.layout import SquareKind
 from fishka.rules.library import bundled, read_toml
 from fishka.rules.load import Loaded, load_edition
 from fishka.rules.parameters import Identifier, Parameters
@@ -138,10 +140,8 @@ def differences(edition: Edition, usual: Edition) -> tuple[Difference, ...]:
 
 
 def board_marks(edition: Edition) -> tuple[str, ...]:
-    """The board of an edition in the marks of `LEGEND`; a factor that has none is shown as the greatest."""
-    legend = {
-        mark: _mark(kind.letter, kind.word, start=kind.start) for mark, kind in edition.layout.legend.items()
-    }
+    """The board of an edition in the marks of `LEGEND`; a greater factor is shown as its number."""
+    legend = {mark: square_mark(kind) for mark, kind in edition.layout.legend.items()}
     return tuple("".join(legend[mark] for mark in row) for row in edition.layout.rows)
 
 
@@ -185,22 +185,9 @@ def _marks_in(layout: dict[str, Raw]) -> Raw:
     legend, rows = layout.get("legend"), layout.get("rows")
     if not isinstance(legend, dict) or not isinstance(rows, list):
         return rows
-    marks = {
-        mark: _mark(kind.get("letter", 1), kind.get("word", 1), start=bool(kind.get("start")))
-        for mark, kind in legend.items()
-        if isinstance(kind, dict)
-    }
+    kinds = {mark: convert(kind, SquareKind, "legend") for mark, kind in legend.items()}
+    marks = {mark: square_mark(kind) for mark, kind in kinds.items() if isinstance(kind, SquareKind)}
     return ["".join(marks.get(mark, mark) for mark in row) if isinstance(row, str) else row for row in rows]
-
-
-def _mark(letter: Raw, word: Raw, *, start: bool) -> str:
-    if start:
-        return "*" if word != 1 or letter != 1 else "+"
-    if isinstance(word, int) and word > 1:
-        return "DTQ"[min(word, 4) - 2]
-    if isinstance(letter, int) and letter > 1:
-        return "dtq"[min(letter, 4) - 2]
-    return "."
 
 
 def _toml(value: Raw) -> Raw:
