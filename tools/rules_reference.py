@@ -7,28 +7,14 @@ from typing import Final
 from fishka.i18n import Translator
 from fishka.rules.convert import expected, field_types
 from fishka.rules.faults import listed, shown
+from fishka.rules.groups import GROUP_STARTS
 from fishka.rules.library import bundled
 from fishka.rules.parameters import PARAMETER_IDS, Parameters
 from fishka.rules.played import ANY, DEFAULT_ONLY, PLAYED
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "rules" / "parameters.md"
 
-GROUPS: Final = {
-    "engine": "Frame",
-    "tileset": "Tiles and racks",
-    "layout": "Board",
-    "first_player": "Start",
-    "lexicon": "Words and dictionary",
-    "placement": "Moves",
-    "blank_value": "Scoring",
-    "challenge_policy": "Challenge",
-    "end_out": "End of game",
-    "final_adjust": "Final adjustment",
-    "clock": "Clock",
-    "dup_vc_early": "Duplicate",
-    "solo_free_exchange": "Solo",
-}
-"""The first parameter of each group, and the group's name."""
+TEXTS: Final = Translator("en")
 
 HEAD = """# Parameters of an edition
 
@@ -54,15 +40,16 @@ def page() -> str:
     """The whole page."""
     lines = [HEAD]
     for parameter in PARAMETER_IDS:
-        if parameter in GROUPS:
-            lines += [f"\n## {GROUPS[parameter]}\n", "| parameter | meaning | values | default | played |"]
+        if parameter in GROUP_STARTS:
+            group = TEXTS.text(f"rules-group-{GROUP_STARTS[parameter]}")
+            lines += [f"\n## {group}\n", "| parameter | meaning | values | default | played |"]
             lines.append("| --- | --- | --- | --- | --- |")
         lines.append(_row(parameter))
     return "\n".join(lines) + "\n"
 
 
 def _row(parameter: str) -> str:
-    name = Translator("en").text("parameter-" + parameter.replace("_", "-"))
+    name = TEXTS.text("parameter-" + parameter.replace("_", "-"))
     values = expected(field_types(Parameters)[parameter]).replace("|", "or")
     defaults = bundled().defaults
     default = (
