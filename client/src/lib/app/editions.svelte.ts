@@ -9,12 +9,21 @@ let levels: readonly string[] = $state.raw([]);
 let fault: { code: string; params: Params } | null = $state.raw(null);
 
 let houses: readonly EditionSummary[] = $state.raw([]);
+/** House rules have been asked for: only then is it known that some are missing. */
+let settled = $state(false);
 
-/** Asks for the visitor's own rules, and for those of an address that he was sent. */
+const isHouse = (edition: string): boolean => edition.startsWith('house_');
+
+/** Asks for the visitor's own rules, and for those that he chose or was sent. */
 export async function loadHouses(wanted: string | null): Promise<void> {
+  await findHouses(wanted);
+  settled = true;
+}
+
+async function findHouses(wanted: string | null): Promise<void> {
   const mine = await api.houses();
   if (mine.ok) houses = mine.value.editions;
-  if (wanted === null || !wanted.startsWith('house_') || houses.some((one) => one.id === wanted)) return;
+  if (wanted === null || !isHouse(wanted) || houses.some((one) => one.id === wanted)) return;
   const other = await api.edition(wanted);
   if (!other.ok) return;
   const { id, title, about, parameters } = other.value;
@@ -52,6 +61,11 @@ export const offer = {
     const rank = (one: EditionSummary): number =>
       (one.language === prefs.lang ? 0 : 2) + (one.skin?.startsWith('scrabble') ? 0 : 1);
     return list.filter((one) => one.words_here).sort((a, b) => rank(a) - rank(b));
+  },
+  /** What the visitor plays: his choice, else the first; undefined while his house rules are awaited. */
+  get chosen(): EditionSummary | undefined {
+    const wanted = prefs.edition ?? '';
+    return offer.edition(wanted) ?? (settled || !isHouse(wanted) ? offer.editions[0] : undefined);
   },
   /** Those that cannot be played until somebody brings their word list. */
   get wordless(): readonly EditionSummary[] {
