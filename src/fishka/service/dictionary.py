@@ -27,13 +27,14 @@ from fishka.lexicon import (
     Ruling,
     WordEntry,
     WordsIdentity,
-    gloss,
     lexicon_ids,
     lexicon_info,
+    meanings,
     overlay_of,
+    stands_for,
 )
 from fishka.rules.edition import Edition
-from fishka.service.playables import Playable, Playables, words_of_table
+from fishka.service.playables import ListError, Playable, Playables, words_of_table
 from fishka.service.ports import EventStore
 from fishka.service.refusals import Denial, denied
 from fishka.service.rooms import Room, Rooms, Running, is_open
@@ -43,13 +44,8 @@ T = TypeVar("T")
 
 OpenList = Callable[[str], Lexicon | None]
 """An installed list by its id or hash. Slow at first: called in a thread."""
-GAMES_ASKED: Final = 100
-"""So many of a player's newest games are looked at for one that closes the dictionary."""
-
 LISTS_OPEN: Final = 32
 """So many lists stay open."""
-GLOSSES_MAX: Final = 6
-"""So many definitions of a word are told."""
 
 Why = Literal["unknown", "letters", "too_short", "too_long", "rude", "removed", "filtered"]
 
@@ -160,12 +156,13 @@ class Dictionary:
 
     async def closed_for(self, player: PlayerId, language: str) -> Refused | None:
         """The refusal for a player who sits at a running game with challenges in this language."""
-        for row in await self._store.tables_of(player, GAMES_ASKED):
-            if row.status != "playing" or all(chair.player != player for chair in row.chairs):
-                continue
-            async with self._rooms.enter(row.game) as room:
-                if room is not None and _closes(room, player, language):
-                    return denied(Denial.DICTIONARY_CLOSED, game=row.game)
+        for game in await self._store.playing_of(player):
+            try:
+                async with self._rooms.enter(game) as room:
+                    if room is not None and _closes(room, player, language):
+                        return denied(Denial.DICTIONARY_CLOSED, game=game)
+            except ListError:
+                continue  # its words are gone: nobody can play it, so it keeps no secret
         return None
 
     async def _with_appeals(self, known: Known) -> Known:
@@ -176,6 +173,7 @@ class Dictionary:
         info = lexicon.info
         entry = spelled(lexicon, word)
         lists, other = self._elsewhere(lexicon, word)
+        told = entry or other
         return Known(
             lexicon=info.id,
             hash=info.hash,
@@ -183,10 +181,10 @@ class Dictionary:
             valid=entry is not None,
             why=None if entry is not None else _why_not(lexicon, word),
             spelling=entry.word if entry is not None and entry.word != word else None,
-            entry=entry or other,
+            entry=told,
             language=info.language,
             lists=lists,
-            gloss=meaning(info.language, entry or other),
+            gloss=() if told is None else meanings(info.language, told),
         )
 
     def _known_in(self, running: Running, word: str) -> Known:
@@ -240,20 +238,8 @@ def spelled(lexicon: Lexicon, word: str) -> WordEntry | None:
     entry = lexicon.entry(word)
     if entry is not None:
         return entry
-    for one in lexicon.spellings(word):
-        if all(got in (want, "Е" if want == "Ё" else want) for got, want in zip(word, one, strict=True)):
-            return lexicon.entry(one)
-    return None
-
-
-def meaning(language: str, entry: WordEntry | None) -> tuple[str, ...]:
-    """Definitions of the headwords of a word, the most used first, each once."""
-    found: list[str] = []
-    for reading in () if entry is None else entry.analyses:
-        found += gloss(language, reading.lemma, reading.pos or None)
-    if entry is not None and not entry.analyses:
-        found += gloss(language, entry.word.lower())
-    return tuple(dict.fromkeys(found))[:GLOSSES_MAX]
+    ways = (one for one in lexicon.spellings(word) if stands_for(word, one, "e_covers_yo"))
+    return next(map(lexicon.entry, ways), None)
 
 
 def decided_words(running: Running) -> frozenset[str]:
