@@ -1,4 +1,4 @@
-"""House rules: an edition that a table makes of a bundled one, kept as text under an id of its content."""
+"""House rules: an edition that a table makes of another, kept as text under an id of its content."""
 
 from hashlib import sha256
 from typing import Annotated, Any, Final
@@ -12,13 +12,13 @@ from fishka.rules.describe import square_mark
 from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault, FaultCode
 from fishka.rules.layout import SquareKind
-from fishka.rules.library import bundled, read_toml
-from fishka.rules.load import Loaded, load_edition
+from fishka.rules.library import library, read_toml
+from fishka.rules.load import Loaded, load_edition, load_edition_text
 from fishka.rules.parameters import Identifier, Parameters
 from fishka.rules.tileset import Titles
 
 HOUSE_PREFIX: Final = "house_"
-"""Ids of house rules begin so: no bundled edition's does."""
+"""Ids of house rules begin so, and no others: an edition that players begin with has another."""
 _ID_DIGITS: Final = 20
 LEGEND: Final[dict[str, dict[str, Raw]]] = {
     ".": {},
@@ -54,7 +54,7 @@ class HouseTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table changes: `extends` a bundled edition, bundled house rules over it, then `parameters`."""
+    """What a table changes: `extends` an edition (no house rules), modifiers over it, then `parameters`."""
 
     extends: Identifier
     title: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -83,12 +83,12 @@ def house_file(rules: HouseRules, language: str) -> tuple[str, str] | tuple[Edit
 
     Or what is wrong: there is no such edition to begin with, or a file cannot hold it.
     """
+    if is_house(rules.extends):
+        known = ", ".join(sorted(library().editions))
+        return (EditionFault(FaultCode.UNKNOWN_EDITION, "extends", {"id": rules.extends, "known": known}),)
     usual = load_edition(rules.extends, rules.modifiers)
     if isinstance(usual, tuple):
         return usual
-    if is_house(rules.extends):
-        known = ", ".join(sorted(bundled().editions))
-        return (EditionFault(FaultCode.UNKNOWN_EDITION, "extends", {"id": rules.extends, "known": known}),)
     plain_usual = load_edition(rules.extends)
     laid_over = differences(usual, plain_usual) if isinstance(plain_usual, Edition) else ()
     parameters = {one.parameter: plain(one.value) for one in laid_over} | rules.parameters
@@ -108,12 +108,12 @@ def house_file(rules: HouseRules, language: str) -> tuple[str, str] | tuple[Edit
 
 
 def load_house(house_id: str, text: str, modifiers: tuple[str, ...] = ()) -> Loaded:
-    """House rules from their text, with bundled modifiers over them."""
-    return load_edition(house_id, modifiers, bundled().with_edition(house_id, text))
+    """House rules from their text, with modifiers over them."""
+    return load_edition_text(text, modifiers, house_id)
 
 
 def read_house(text: str) -> HouseRules | tuple[EditionFault, ...]:
-    """House rules from a file that `house_file` wrote, or any edition file that extends a bundled edition."""
+    """House rules from a file that `house_file` wrote, or any edition file that extends another."""
     document = read_toml(text, "edition")
     if isinstance(document, EditionFault):
         return (document,)

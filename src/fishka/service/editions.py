@@ -1,4 +1,4 @@
-"""Editions by id: the bundled ones, and house rules that players have made, kept as text."""
+"""Editions by id: those of the library, and house rules that players have made, kept as text."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,9 +12,10 @@ from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault
 from fishka.rules.house import HouseRules, house_file, is_house, load_house
 from fishka.rules.load import Loaded, edition_ids, load_edition, modifier_ids
+from fishka.service.names import plain_line
 from fishka.service.refusals import Denial, denied
 
-KEPT_MAX: Final = 200
+KEPT_MAX: Final = 50
 """So many house rules of one player are kept."""
 
 
@@ -55,7 +56,7 @@ class Editions:
         return self.known(edition_id, modifiers)
 
     def known(self, edition_id: str, modifiers: tuple[str, ...] = ()) -> Edition | Refused:
-        """The same of what has been found before: house rules of a table that is there, bundled editions."""
+        """The same of what has been found before: house rules of a table that is there, the library."""
         if not is_house(edition_id):
             return find_edition(edition_id, modifiers)
         if edition_id not in self._texts:
@@ -76,7 +77,10 @@ class Editions:
 
     async def keep(self, owner: PlayerId, rules: HouseRules, language: str, at_ms: int) -> str | Refused:
         """Keep house rules that are in order; their id."""
-        match house_file(rules, language):
+        title = plain_line(rules.title)
+        if not title:
+            return denied(Denial.RULES_TITLE)
+        match house_file(msgspec.structs.replace(rules, title=title), language):
             case (str() as house_id, str() as text):
                 edition = _sound(load_house(house_id, text))
             case faults:
@@ -101,7 +105,7 @@ class Editions:
 
 @lru_cache(maxsize=256)
 def find_edition(edition_id: str, modifiers: tuple[str, ...]) -> Edition | Refused:
-    """A bundled edition with house rules, or why there is none."""
+    """An edition of the library with modifiers over it, or why there is none."""
     if edition_id not in edition_ids():
         return denied(Denial.UNKNOWN_EDITION, edition=edition_id[:64])
     for one in modifiers:

@@ -1,6 +1,7 @@
 """House rules: a file of its own content, read back as it was written, refused with all that is wrong."""
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -75,9 +76,34 @@ def test_a_file_is_read_back_as_rules_that_make_the_same_edition() -> None:
     assert loaded(rules).params == edition.params
 
 
-def test_any_edition_file_that_extends_a_bundled_one_can_be_read() -> None:
+def test_any_edition_file_that_extends_another_can_be_read() -> None:
     read = read_house('id = "x"\nextends = "en_home"\n[title]\nen = "Ours"\n[parameters]\nrack_size = 9\n')
     assert read == HouseRules("en_home", "Ours", parameters={"rack_size": 9})
+
+
+def users_file(folder: Path, edition_id: str) -> None:
+    """An edition of the user's own, nine tiles on a rack."""
+    text = f'id = "{edition_id}"\nextends = "en_home"\n[title]\nen = "Ours"\n[parameters]\nrack_size = 9\n'
+    (folder / "editions").mkdir()
+    (folder / f"editions/{edition_id}.toml").write_text(text, "utf-8")
+
+
+def test_house_rules_may_be_made_of_an_edition_of_the_users_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FISHKA_EDITIONS", str(tmp_path))
+    users_file(tmp_path, "ours")
+    edition = loaded(HouseRules("ours", "x", parameters={"swap": "any_letter"}))
+    assert (edition.params.rack_size, edition.params.swap) == (9, "any_letter")
+
+
+def test_no_house_rules_are_made_of_a_users_file_that_calls_itself_such(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FISHKA_EDITIONS", str(tmp_path))
+    users_file(tmp_path, "house_ours")
+    found = house_file(HouseRules("house_ours", "x"), "en")
+    assert [getattr(one, "code", None) for one in found] == [FaultCode.UNKNOWN_EDITION]
 
 
 @pytest.mark.parametrize(
