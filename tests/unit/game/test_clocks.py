@@ -193,6 +193,17 @@ def test_with_three_players_the_others_go_on() -> None:
     assert running(played) == 1
 
 
+def test_who_loses_by_time_is_waited_for_no_longer() -> None:
+    played = per_player(3, challenge_window_seconds=None)
+    assert code(played.play(0, "8F", "РОД", at=10)) is None
+    assert code(played.accept(2, at=20)) is None
+    assert played.view(None).window is not None
+    played.tick(2_200)
+    assert played.state.seats[1].resigned
+    assert played.view(None).window is None, "all who are left have accepted"
+    assert (played.scores()[0], running(played)) == (8, 2)
+
+
 def test_correspondence_play_knows_no_clock() -> None:
     played = table(clock="per_player", clock_seconds=1500, pace="correspondence")
     assert played.view(0).clocks is None

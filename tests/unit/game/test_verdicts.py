@@ -146,6 +146,19 @@ def test_or_not_when_they_deny_it_and_time_decides_for_the_silent() -> None:
     assert table.state.claim is None
 
 
+def test_who_loses_by_a_challenge_is_not_asked_about_the_theme_any_more() -> None:
+    table = themed(challenge_policy="triple")
+    table.play(0, "8F", "РОД", theme=True)
+    table.tick(30)
+    table.vote(1, "theme", agree=False)
+    table.play(1, "F8", ".ОД")
+    assert table.state.claim is not None
+    assert code(table.challenge(2)) is None
+    assert table.state.seats[2].resigned
+    assert table.state.claim is None
+    assert table.scores()[0] == 8
+
+
 def test_a_play_that_falls_has_no_theme_and_who_claims_nothing_gets_nothing() -> None:
     rules = edition("ru_scrabble_home", theme_bonus=THEME)
     table = Table(rules, 2, words=TheseWords(rules.alphabet, [])).rig(["РОДАБВГ"] * 2, "ТТТТ")

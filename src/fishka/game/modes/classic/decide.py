@@ -89,7 +89,9 @@ def _carry_out(draft: Draft, command: SeatCommand) -> Refused | None:
         case Touch():
             return window.touch(draft, command)
         case Challenge():
-            return window.challenge(draft, command)
+            if (why := window.challenge(draft, command)) is not None:
+                return why
+            votes.after_leaving(draft)
         case ChooseDraw():
             return window.choose_draw(draft, command)
         case Suggest():
@@ -112,8 +114,7 @@ def _carry_out(draft: Draft, command: SeatCommand) -> Refused | None:
             ending.answer(draft, command)
         case Resign():
             ending.resign(draft, command)
-            window.close_if_over(draft)
-            votes.close_what_is_decided(draft)
+            votes.after_leaving(draft)
         case _:
             assert_never(command)
     return None

@@ -84,3 +84,4 @@ def _game_time_up(draft: Draft) -> None:
     running = draft.state.clock
     if running is not None and running.running is not None:
         lose(draft, running.running, "overtime")
+        votes.after_leaving(draft)

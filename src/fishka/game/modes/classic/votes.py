@@ -7,7 +7,7 @@ from fishka.game.modes.classic.ballots import agreed, is_decided
 from fishka.game.modes.classic.draft import Draft
 from fishka.game.modes.classic.ending import between_turns
 from fishka.game.modes.classic.gate import judges, waiting
-from fishka.game.modes.classic.window import settle
+from fishka.game.modes.classic.window import close_if_over, settle
 
 
 def vote(draft: Draft, command: Vote) -> None:
@@ -23,8 +23,14 @@ def vote(draft: Draft, command: Vote) -> None:
     close_what_is_decided(draft)
 
 
+def after_leaving(draft: Draft) -> None:
+    """A seat has left the game, by its own will or by losing: the others may all have spoken by that."""
+    close_if_over(draft)
+    close_what_is_decided(draft)
+
+
 def close_what_is_decided(draft: Draft) -> None:
-    """End every vote that no further word could turn: after one more has spoken, or has left the game."""
+    """End every vote that no further word could turn."""
     state = draft.state
     laid, thinking, claim = waiting(state), state.thinking, state.claim
     if laid is not None and state.terms.verdict != "challenge" and is_decided(laid.votes, judges(state)):
