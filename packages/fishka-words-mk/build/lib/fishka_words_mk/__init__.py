@@ -1,1 +1,0 @@
-"""The Macedonian word list: data only, found by the entry point `fishka.lexicons`."""
