@@ -17,6 +17,7 @@ from fishka.lexicon import lexicon_ids
 from fishka.notation.faults import Fault as Code
 from fishka.notation.faults import NotationFault
 from fishka.notation.position import Setup, check_setup, parse_position
+from fishka.rules import exchanges
 from fishka.rules.compile import compile_tables
 from fishka.rules.edition import Edition
 from fishka.rules.tables import RuleTables
@@ -103,16 +104,23 @@ def bag_count(tables: RuleTables, setup: Setup) -> int:
     return max(0, tables.tile_total - on_board - in_hands)
 
 
-def exchange_most(tables: RuleTables, setup: Setup) -> int:
+def exchange_sizes(edition: Edition, setup: Setup) -> range:
+    """So many tiles the rack on turn may exchange; empty for none. An unknown rack is taken as full."""
+    tables = compile_tables(edition)
+    bag, held = bag_count(tables, setup), len(setup.racks[0]) or tables.rack_size
+    least = exchanges.exchange_least(edition.params, bag, held)
+    return range(max(1, least), exchanges.exchange_most(edition.params, bag, held) + 1)
+
+
+def exchange_most(edition: Edition, setup: Setup) -> int:
     """How many tiles the rack on turn may exchange; 0 for none."""
-    bag = bag_count(tables, setup)
-    return 0 if bag < max(1, tables.exchange_min_bag) else min(bag, len(setup.racks[0]))
+    return max(exchange_sizes(edition, setup), default=0)
 
 
-def count_exchanges(rack: Tiles, most: int) -> int:
-    """Distinct multisets of 1 to `most` tiles of a rack.
+def count_exchanges(rack: Tiles, sizes: range) -> int:
+    """Distinct multisets of so many tiles of a rack.
 
-    >>> count_exchanges((1, 1, 2, 4, 5, 12, 20), 7), count_exchanges((0, 0), 1)
+    >>> count_exchanges((1, 1, 2, 4, 5, 12, 20), range(1, 8)), count_exchanges((0, 0), range(1, 2))
     (95, 1)
     """
     by_size = [1]
@@ -122,7 +130,7 @@ def count_exchanges(rack: Tiles, most: int) -> int:
             for taken in range(copies + 1):
                 longer[size + taken] += ways
         by_size = longer
-    return sum(by_size[1 : most + 1])
+    return sum(by_size[sizes.start : sizes.stop])
 
 
 def words_on(board: Board) -> frozenset[bytes]:

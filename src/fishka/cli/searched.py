@@ -47,7 +47,7 @@ def searched(kit: Kit, setup: Setup, effort: Effort, shown: int) -> Searched | N
         return None
     tables, rack = kit.tables, setup.racks[0]
     seen = seen_in(tables, setup)
-    most = exchange_most(tables, setup)
+    most = exchange_most(kit.edition, setup)
     found = kit.kernel.best(
         setup.board,
         rack,

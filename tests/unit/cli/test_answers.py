@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from fishka.cli.board import Canvas
-from fishka.cli.positions import count_exchanges
+from fishka.cli.positions import count_exchanges, exchange_most
 from fishka.core.board import Square
 from fishka.lexicon import lexicon_ids
 from fishka.notation.position import Setup, parse_position
 from fishka.rules.edition import Edition
 from fishka.rules.load import edition_from_resolved, edition_ids, load_edition
+from tests.game_kit.editions import edition as altered
 from tests.unit.cli.calls import EMPTY, call, with_row
 
 RULES = """id = "mine"
@@ -125,6 +126,44 @@ def test_an_exchange_needs_as_many_tiles_in_the_bag() -> None:
     assert [exchanges(100 - 6 - bag) for bag in (3, 2, 1, 0)] == [7, 6, 3, 0]
 
 
+@pytest.mark.parametrize(
+    ("edition", "exchanges"), [("ru_scrabble_party", 7), ("erudit_vyatka", 1), ("ru_scrabble_home", 127)]
+)
+def test_exchanges_are_counted_by_the_rules_of_the_edition(edition: str, exchanges: int) -> None:
+    counted = call("moves", edition, f"{EMPTY} ЪЫЬЩЦФЙ/ 0/0 0", "--count", "--json")
+    assert counted.json["exchanges"] == exchanges
+
+
+def test_nothing_is_exchanged_where_exchanges_are_off() -> None:
+    setup = parse_position(f"{EMPTY} ABCDEFG/ 0/0 0", altered("en_home").alphabet, 15, 15)
+    assert isinstance(setup, Setup)
+    assert exchange_most(altered("en_home"), setup) == 7
+    assert exchange_most(altered("en_home", exchange=False), setup) == 0
+
+
+@pytest.mark.parametrize(
+    ("edition", "play", "code"),
+    [
+        ("ru_scrabble_party", "-ЪЫ", "exchange_too_many"),
+        ("ru_scrabble_party", "-Ъ", None),
+        ("erudit_vyatka", "-ЪЫ", "exchange_too_few"),
+        ("erudit_vyatka", "-ЪЫЬЩЦФЙ", None),
+    ],
+)
+def test_exchanges_are_judged_by_the_rules_of_the_edition(edition: str, play: str, code: str | None) -> None:
+    judged = call("score", edition, f"{EMPTY} ЪЫЬЩЦФЙ/ 0/0 0", play, "--json")
+    assert judged.json.get("code") == code
+
+
+def test_moves_by_search_exchange_no_more_tiles_than_the_edition_allows() -> None:
+    position = f"{EMPTY} ЪЫЬЩЦФЙ/ 0/0 0"
+    asked = ("--by", "sim", "--top", "40", "--deals", "2", "--json")
+    plays = [one["play"] for one in call("moves", "ru_scrabble_party", position, *asked).json["plays"]]
+    exchanged = [play for play in plays if play.startswith("-")]
+    assert len(exchanged) == 7
+    assert {len(play) for play in exchanged} == {2}
+
+
 def test_a_faulty_line_of_a_stream_is_answered_in_its_place() -> None:
     lines = f"# a comment\n\n{EMPTY} CAT/ 0/0 0\nnonsense\n{EMPTY} DOG/ 0/0 0\n"
     called = call("moves", "en_home", "-", "--count", typed=lines)
@@ -187,7 +226,7 @@ def test_plays_by_equity_come_in_that_order() -> None:
     ],
 )
 def test_exchanges_are_distinct_multisets(rack: tuple[int, ...], most: int, count: int) -> None:
-    assert count_exchanges(tuple(rack), most) == count  # type: ignore[arg-type]
+    assert count_exchanges(tuple(rack), range(1, most + 1)) == count  # type: ignore[arg-type]
 
 
 def test_lists_are_listed_with_their_cards() -> None:

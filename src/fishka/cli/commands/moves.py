@@ -14,7 +14,7 @@ from fishka.cli.positions import (
     Faults,
     bag_count,
     count_exchanges,
-    exchange_most,
+    exchange_sizes,
     letters_laid,
     words_played,
 )
@@ -121,7 +121,7 @@ class Lister:
     def _counted(self, kernel: Kernel, setup: Setup) -> Found:
         plays, score_sum = self._count(kernel, setup)
         rack = setup.racks[0]
-        exchanges = count_exchanges(rack, exchange_most(self._desk.tables, setup))
+        exchanges = count_exchanges(rack, exchange_sizes(self._desk.edition, setup))
         plain = {"count": plays, "score_sum": score_sum, "exchanges": exchanges}
         return Found(plain, f"{plays}\t{score_sum}\t{exchanges}")
 

@@ -13,7 +13,7 @@ from fishka.cli.positions import (
     Desk,
     Faults,
     bag_count,
-    exchange_most,
+    exchange_sizes,
     letters_laid,
     told,
     words_played,
@@ -143,14 +143,18 @@ class Scorer:
         """An exchange of these tiles, or of `count` unknown ones."""
         rack, tables = setup.racks[0], self._desk.tables
         count = count if given is None else len(given)
+        if not self._desk.edition.params.exchange:
+            return self._refused("refused-exchange-not-allowed", "exchange_not_allowed", {})
         if given is not None and rack and not holds(rack, given):
             return self._refused("refused-exchange-not-held", "exchange_not_held", {})
         if (bag := bag_count(tables, setup)) < (needed := max(1, tables.exchange_min_bag)):
             params = {"bag": bag, "needed": needed}
             return self._refused("refused-bag-too-small", "bag_too_small", params)
-        most = exchange_most(tables, setup) if rack else min(bag, tables.rack_size)
-        if count > most:
-            return self._refused("refused-exchange-too-many", "exchange_too_many", {"most": most})
+        sizes = exchange_sizes(self._desk.edition, setup)
+        if count >= sizes.stop:
+            return self._refused("refused-exchange-too-many", "exchange_too_many", {"most": sizes.stop - 1})
+        if count < sizes.start:
+            return self._refused("refused-exchange-too-few", "exchange_too_few", {"least": sizes.start})
         return self._legal(0, 0, [])
 
     def _legal(self, score: int, bonus: int, words: list[dict[str, Any]]) -> Judgement:

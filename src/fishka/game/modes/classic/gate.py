@@ -7,6 +7,7 @@ from fishka.game.modes.classic.sight import is_face_up
 from fishka.game.refusals import Refusal, Refused, refused
 from fishka.game.state import GameState, OpenPlay
 from fishka.game.view import Action
+from fishka.rules import exchanges
 
 ACTIONS: tuple[Action, ...] = (
     "play", "exchange", "pass", "challenge", "accept", "hold", "propose_end", "answer_end", "resign",
@@ -85,17 +86,12 @@ def judges(state: GameState) -> tuple[Seat, ...]:
 
 def exchange_most(state: GameState, seat: Seat) -> int:
     """How many tiles the seat could exchange if it were to now; the refill of an open play comes first."""
-    bag = len(state.bag) - state.refill
-    if not state.terms.exchange or bag < max(1, state.terms.exchange_min_bag):
-        return 0
-    most = min(bag, len(state.seats[seat].rack))
-    return min(most, 1) if state.terms.exchange_count == "one" else most
+    return exchanges.exchange_most(state.terms, len(state.bag) - state.refill, len(state.seats[seat].rack))
 
 
 def exchange_least(state: GameState, seat: Seat) -> int:
     """How few: the whole rack, or what the bag holds of it, where all must go."""
-    most = exchange_most(state, seat)
-    return most if state.terms.exchange_count == "all" else min(most, 1)
+    return exchanges.exchange_least(state.terms, len(state.bag) - state.refill, len(state.seats[seat].rack))
 
 
 def _turn(state: GameState, seat: Seat) -> Refused | None:
