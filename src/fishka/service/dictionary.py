@@ -119,9 +119,9 @@ class Dictionary:
         lexicon = await self._in_thread(lambda: self._open_list(list_id))
         if lexicon is None:
             return denied(Denial.LEXICON_MISSING, lexicon=list_id)
-        known = await self._in_thread(lambda: self._known(lexicon, word))
-        server = server_layer(await self._words.server_words(list_id))
-        return await self._with_appeals(_ruled(known, overlay_of([server])))
+        overlay = overlay_of([server_layer(await self._words.server_words(list_id))])
+        known = await self._in_thread(lambda: self._known(lexicon, overlay, word))
+        return await self._with_appeals(_ruled(known, overlay))
 
     async def look_up_in_game(self, player: PlayerId, game: GameId, asked: str) -> Known | Refused:
         """What a string is in a game, by its own list, letters and house words."""
@@ -169,11 +169,12 @@ class Dictionary:
         appeals = await self._words.appeals_of_word(known.lexicon, known.spelling or known.word)
         return msgspec.structs.replace(known, appeals=tuple(appeals))
 
-    def _known(self, lexicon: Lexicon, word: str) -> Known:
+    def _known(self, lexicon: Lexicon, overlay: Overlay, word: str) -> Known:
+        """What the list says with the overlay laid on it; what a word is, is told of those taken out too."""
         info = lexicon.info
-        entry = spelled(lexicon, word)
+        entry = spelled(lexicon.with_overlay(overlay), word)
         lists, other = self._elsewhere(lexicon, word)
-        told = entry or other
+        told = _told(entry, spelled(lexicon, word) or other)
         return Known(
             lexicon=info.id,
             hash=info.hash,
@@ -193,17 +194,17 @@ class Dictionary:
         written = word if edition.alphabet.tile("Ё") is not None else word.replace("Ё", "Е")
         tiles = edition.alphabet.encode(written)
         valid = tiles is not None and playable.words.contains(tiles)
-        lexicon = self._open_list(playable.lexicon_hash)
+        lexicon, overlay = self._open_list(playable.lexicon_hash), overlay_of(playable.layers)
         plain = Known(playable.lexicon, playable.lexicon_hash, word, valid, language=edition.params.language)
         if lexicon is None:  # a list that a player has brought, and of which nothing more is known
             known = msgspec.structs.replace(plain, why=None if valid else "unknown")
         else:
-            known = self._known(lexicon, word)
-        known = _ruled(known, overlay_of(playable.layers))
+            known = self._known(lexicon, overlay, word)
         why = None if valid else "letters" if tiles is None else known.why or "filtered"
+        known = _ruled(msgspec.structs.replace(known, valid=valid, why=why), overlay)
         if not valid and edition.params.rude_words == "refused" and _is_rude(known):
             return msgspec.structs.replace(plain, why="rude")
-        return msgspec.structs.replace(known, valid=valid, why=why)
+        return known
 
     def _elsewhere(self, lexicon: Lexicon, word: str) -> tuple[tuple[str, ...], WordEntry | None]:
         """The installed lists of the language that have the word, and what the first of them says."""
@@ -271,14 +272,28 @@ def _is_rude(known: Known) -> bool:
     return known.entry is not None and Flag.RUDE in known.entry.flags
 
 
+def _told(entry: WordEntry | None, base: WordEntry | None) -> WordEntry | None:
+    """Of a word that counts, what a list knows of it: of one that was only added nothing else is known."""
+    if entry is None or (base is not None and base.word == entry.word and not entry.analyses):
+        return base
+    return entry
+
+
 def _ruled(known: Known, overlay: Overlay) -> Known:
-    """What is known of a word, and what an overlay says of it."""
-    spellings = (known.word, *(() if known.spelling is None else (known.spelling,)))
-    ruling = next((found for one in spellings if (found := overlay.ruling(one)) is not None), None)
-    if ruling is None:
+    """What is known of a word, with the ruling by which it counts or does not; whether it does, stays so."""
+    ruling = overlay.ruling(known.spelling or known.word)
+    if ruling is not None and ruling.added:
+        return msgspec.structs.replace(known, ruling=ruling)
+    removed = [one for one in sorted(overlay.removed) if stands_for(known.word, one, "e_covers_yo")]
+    if known.valid or not removed:
         return known
-    why: Why | None = None if ruling.added else "removed"
-    return msgspec.structs.replace(known, valid=ruling.added, why=why, ruling=ruling)
+    word = known.word if known.word in removed else removed[0]
+    return msgspec.structs.replace(
+        known,
+        why="letters" if known.why == "letters" else "removed",
+        spelling=None if word == known.word else word,
+        ruling=overlay.ruling(word),
+    )
 
 
 def _why_not(lexicon: Lexicon, word: str) -> Why:

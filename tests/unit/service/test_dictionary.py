@@ -7,6 +7,7 @@ from fishka.game.refusals import Refused
 from fishka.main import prepare as prepare_really
 from fishka.rules.house import HouseRules
 from fishka.service.dictionary import Known, normal
+from fishka.service.playables import MissingListError, Playable
 from fishka.service.tables import SeatWish
 from fishka.service.words import ServerWord
 from tests.site_kit.house import House
@@ -72,6 +73,42 @@ async def test_the_servers_own_words_count(house: House) -> None:
     assert (removed.valid, removed.why) == (False, "removed")
     assert added.ruling is not None
     assert (added.ruling.layer, added.ruling.reason) == ("server", "у нас так")
+
+
+async def test_a_word_that_the_server_adds_with_yo_counts_with_ye(house: House) -> None:
+    house.words.changes[LIST, "ЩЁЖИК"] = ServerWord(LIST, "ЩЁЖИК", "add", "у нас так", 1)
+    known = await looked_up(house, "щежик")
+    assert (known.valid, known.why, known.spelling) == (True, None, "ЩЁЖИК")
+    assert known.ruling is not None
+    assert known.ruling.reason == "у нас так"
+    assert not (await looked_up(house, "щёжик", "ru_nouns")).valid, "it is added to one list"
+
+
+async def test_a_word_taken_out_does_not_take_its_twin_with_yo_with_it(house: House) -> None:
+    house.words.changes[LIST, "ВСЕ"] = ServerWord(LIST, "ВСЕ", "remove", "у нас нет", 1)
+    known = await looked_up(house, "все")
+    assert (known.valid, known.why, known.spelling, known.ruling) == (True, None, "ВСЁ", None)
+    house.words.changes[LIST, "ВСЁ"] = ServerWord(LIST, "ВСЁ", "remove", "и этого нет", 1)
+    known = await looked_up(house, "все")
+    assert (known.valid, known.why, known.spelling) == (False, "removed", None)
+    assert known.ruling is not None
+    assert known.ruling.reason == "у нас нет"
+
+
+async def test_a_word_with_yo_taken_out_is_told_as_that_when_asked_with_ye(house: House) -> None:
+    house.words.changes[LIST, "ЁЖ"] = ServerWord(LIST, "ЁЖ", "remove", "у нас нет", 1)
+    known = await looked_up(house, "еж")
+    assert (known.valid, known.why, known.spelling) == (False, "removed", "ЁЖ")
+    assert known.entry is not None
+    assert known.entry.analyses[0].lemma == "ёж"
+
+
+async def test_an_added_word_is_told_with_the_readings_that_another_list_has(house: House) -> None:
+    house.words.changes["ru_nouns", "ПЬЮ"] = ServerWord("ru_nouns", "ПЬЮ", "add", "у нас так", 1)
+    known = await looked_up(house, "пью", "ru_nouns")
+    assert known.valid
+    assert known.entry is not None
+    assert known.entry.analyses[0].pos == "VERB"
 
 
 @pytest.mark.parametrize(
@@ -190,3 +227,31 @@ async def test_a_game_that_has_not_begun_answers_nothing(house: House) -> None:
     assert await code_in_game(house, host, GameId(game), "cat") == "not_started"
     assert await code_in_game(house, host, GameId("nothing"), "cat") == "unknown_game"
     assert await code_in_game(house, host, GameId(game), " ") == "word_malformed"
+
+
+async def test_a_hundred_newer_tables_do_not_open_the_dictionary(house: House) -> None:
+    host = await house.guest()
+    await house.game(host, "en_home", "me", others=1)
+    for _ in range(101):
+        table = await house.site.tables.create(
+            host, "en_home", (), (SeatWish("me"), SeatWish("open")), "live"
+        )
+        assert isinstance(table, str), table
+    assert await refused(house, "cat", "en_general", host) == "dictionary_closed"
+
+
+async def test_a_game_whose_words_are_gone_closes_no_dictionary(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await house.guest()
+    await house.game(host, "en_home", "me", others=1)
+    assert await refused(house, "cat", "en_general", host) == "dictionary_closed"
+
+    async def gone(_: object) -> Playable:
+        raise MissingListError("en_general")
+
+    await house.restart()
+    monkeypatch.setattr(house.site.playables, "of", gone)
+    known = await house.site.dictionary.look_up(host, "en_general", "cat")
+    assert isinstance(known, Known), known
+    assert known.valid
