@@ -159,6 +159,21 @@ def test_who_loses_by_a_challenge_is_not_asked_about_the_theme_any_more() -> Non
     assert table.scores()[0] == 8
 
 
+def test_a_claim_that_comes_when_a_seat_leaves_is_not_judged_with_the_one_before() -> None:
+    table = themed(4, validation="explain_and_vote")
+    table.play(0, "8F", "РОД", theme=True)
+    table.vote(1, "play", agree=True)
+    table.vote(2, "play", agree=True)
+    table.vote(1, "theme", agree=False)
+    table.vote(2, "theme", agree=True)
+    assert code(table.play(1, "F8", ".ОД", theme=True)) is None
+    table.vote(0, "play", agree=True)
+    table.resign(3)
+    assert table.scores()[0] == 18
+    assert table.state.claim is not None
+    assert table.state.claim.seat == 1
+
+
 def test_a_play_that_falls_has_no_theme_and_who_claims_nothing_gets_nothing() -> None:
     rules = edition("ru_scrabble_home", theme_bonus=THEME)
     table = Table(rules, 2, words=TheseWords(rules.alphabet, [])).rig(["РОДАБВГ"] * 2, "ТТТТ")

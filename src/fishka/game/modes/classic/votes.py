@@ -32,14 +32,15 @@ def after_leaving(draft: Draft) -> None:
 def close_what_is_decided(draft: Draft) -> None:
     """End every vote that no further word could turn."""
     state = draft.state
-    laid, thinking, claim = waiting(state), state.thinking, state.claim
+    laid, thinking = waiting(state), state.thinking
     if laid is not None and state.terms.verdict != "challenge" and is_decided(laid.votes, judges(state)):
         close_play(draft)
     if thinking is not None:
         given_up = {seat for seat, agree in thinking.votes if agree}
         if given_up.issuperset(state.others(thinking.seat)):
             draft.emit(StuckEnded(thinking.seat, found=False))
-    if claim is not None and is_decided(claim.votes, state.others(claim.seat)):
+    claim = draft.state.claim  # a play that stands now may have brought another
+    if claim is not None and is_decided(claim.votes, draft.state.others(claim.seat)):
         judge_theme(draft)
 
 
