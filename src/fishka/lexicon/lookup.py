@@ -27,7 +27,7 @@ from typing import Final, Literal
 import msgspec
 
 from fishka.lexicon.filter import WordFilter, embodied, grammemes, word_passes
-from fishka.lexicon.info import WordEntry
+from fishka.lexicon.info import WordEntry, YoPolicy
 from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.overlay import LONGEST, Ruling
 
@@ -146,7 +146,8 @@ def stands_for(laid: str, word: str, yo_mode: YoMode) -> bool:
 def _malformed(lexicon: Lexicon, word: str, shortest: int, longest: int) -> tuple[Why, dict[str, str]] | None:
     if not word:
         return Why.EMPTY, {}
-    known = {*lexicon.info.letters, "Ё" if "Е" in lexicon.info.letters else "", *"".join(lexicon.added)}
+    has_yo = lexicon.info.yo_policy is YoPolicy.STRICT
+    known = {*lexicon.info.letters, *("Ё" if has_yo else ""), *"".join(lexicon.added)}
     strange = "".join(dict.fromkeys(sign for sign in word if sign not in known))
     if strange:
         return Why.LETTERS, {"signs": strange[:40]}

@@ -101,6 +101,19 @@ def test_a_word_of_a_wider_list_is_told_with_its_lists() -> None:
     assert (found.why, found.lists) in [(Why.OTHER_LIST, ("ru_wide",)), (Why.UNKNOWN, ())]
 
 
+def test_a_language_that_has_ye_and_no_yo_has_no_yo() -> None:
+    assert look_up(lexicon_of_words("x", "bg", ["ДЕН", "НЕДЕЛ"]), "дён").why is Why.LETTERS
+    assert look_up(lexicon_of_words("x", "ru", ["ДЕНЬ", "ЁЛКА"]), "дёнь").why is Why.SPELLING
+
+
+def test_yo_is_no_letter_of_the_macedonian_list() -> None:
+    macedonian = open_lexicon("mk_general")
+    if macedonian is None:
+        pytest.skip("mk_general is not installed")
+    found = look_up(macedonian, "дён")
+    assert (found.why, found.params) == (Why.LETTERS, {"signs": "Ё"})
+
+
 def test_an_overlay_is_told_with_layer_and_reason() -> None:
     server = OverlayLayer(Layer.SERVER, remove=(OverlayEntry("ЁЖ", "no hedgehogs"),))
     lexicon = lists()[0].with_overlay(overlay_of([server, *house_words(["РА"]).layers]))
