@@ -22,8 +22,6 @@ class SeatState(msgspec.Struct, frozen=True):
     bot: str | None
     rack: Tiles = ()
     score: int = 0
-    passes: int = 0
-    """Passes in a row over this seat's own turns."""
     skips: bool = False
     """Loses the next turn, after a wrong challenge."""
     resigned: bool = False
@@ -137,8 +135,6 @@ class GameState(msgspec.Struct, frozen=True):
     opening: OpeningView = OpeningView((), Seat(0))
     words_played: frozenset[bytes] = frozenset()
     """Words of plays that stood, as letter tiles."""
-    pass_run: tuple[Seat, ...] = ()
-    """Who passed since somebody last tried to play or exchanged."""
     open: OpenPlay | None = None
     offer: EndOffer | None = None
     refused_at: int | None = None

@@ -132,11 +132,9 @@ def _turn_without_play(state: GameState, event: Exchanged | Passed | TurnLost) -
         case Exchanged(returned=given, drawn=new):
             state = drawn(returned(state, given, event.vowels_returned), new, event.vowels)
             rack = add(take(state.seats[seat].rack, given), new)
-            state = seat_changed(replace(state, pass_run=()), seat, rack=rack, passes=0)
+            state = seat_changed(state, seat, rack=rack)
             state = entry_added(state, seat, "exchange", count=len(given))
         case Passed(timed_out=timed_out):
-            state = replace(state, pass_run=(*state.pass_run, seat))
-            state = seat_changed(state, seat, passes=state.seats[seat].passes + 1)
             state = entry_added(state, seat, "pass", timed_out=timed_out)
         case TurnLost():
             state = entry_added(seat_changed(state, seat, skips=False), seat, "lost_turn")

@@ -124,14 +124,13 @@ def _laid(state: GameState, event: PlayLaid) -> GameState:
     )
     board = board_after(state.board, play)
     removed = {play.swap.square} if play.swap is not None and play.swap.tile is None else set()
-    state = seat_changed(state, seat, rack=take(rack, used), passes=0, shown=False)
+    state = seat_changed(state, seat, rack=take(rack, used), shown=False)
     return replace(
         state,
         board=board,
         sheet=(*state.sheet, entry),
         open=laid,
         turn=state.after(seat),
-        pass_run=(),
         spent=frozenset(one for one in state.spent | removed if board[one] == EMPTY),
         letters_laid=state.letters_laid | _letters_of(play),
     )
