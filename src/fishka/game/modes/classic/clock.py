@@ -31,14 +31,11 @@ def runner(state: GameState) -> Seat | None:
 
 def turn(draft: Draft) -> None:
     """Stop the clock that runs and start the one that should, where that has changed."""
-    state = draft.state
-    if state.terms.clock == "none" or state.result is not None:
+    state, clock = draft.state, draft.state.clock
+    if clock is None or state.result is not None:
         return
-    now, clock = runner(state), state.clock
-    if clock is None:
-        full = (state.terms.clock_ms,) * len(state.seats)
-        draft.emit(ClockTurned(now, draft.at_ms, full, state.turns))
-    elif now != clock.running or (now is not None and clock.turn != state.turns):
+    now = runner(state)
+    if now != clock.running or (now is not None and clock.turn != state.turns):
         left = list(left_ms(clock, draft.at_ms))
         fresh = now is not None and clock.turn != state.turns
         if now is not None and fresh and state.terms.clock == "per_move":
