@@ -27,7 +27,6 @@ CODES = (
     ("lookup-why-", "fishka.lexicon", "Why"),
     ("lexicon-band-", "fishka.lexicon", "Band"),
     ("lexicon-layer-", "fishka.lexicon", "Layer"),
-    ("word-file-fault-", "fishka.lexicon", "WordFileFaultCode"),
     ("refused-", "fishka.service.refusals", "Denial"),
     ("bot-", "fishka.bots.registry", "LEVELS"),
     ("refused-", "fishka.game.refusals", "Refusal"),

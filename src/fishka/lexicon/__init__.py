@@ -54,7 +54,6 @@ from fishka.lexicon.overlay import (
 from fishka.lexicon.playable import MappedWords, WordSet, playable_words, tile_words
 from fishka.lexicon.small import lexicon_of_words
 from fishka.lexicon.standin import stand_in, words_here
-from fishka.lexicon.wordfile import WordFile, WordFileFault, WordFileFaultCode, parse_words, read_word_file
 
 __all__ = [
     "ANY_KIND",
@@ -89,9 +88,6 @@ __all__ = [
     "Why",
     "Witness",
     "WordEntry",
-    "WordFile",
-    "WordFileFault",
-    "WordFileFaultCode",
     "WordFilter",
     "WordKind",
     "WordSet",
@@ -118,9 +114,7 @@ __all__ = [
     "open_glosses",
     "open_lexicon",
     "overlay_of",
-    "parse_words",
     "playable_words",
-    "read_word_file",
     "read_words",
     "stand_in",
     "stands_for",

@@ -23,16 +23,21 @@ from fishka.lexicon.cache import write_whole
 from fishka.lexicon.catalogue import BookFile, read_book_file
 from fishka.lexicon.encodings import detect_encoding
 from fishka.lexicon.info import LexiconInfo, YoPolicy
-from fishka.lexicon.layout import LEVEL_STEP, Grammar, Header, ListHeader, compress_fast, pack
+from fishka.lexicon.layout import (
+    LEVEL_STEP,
+    LEVEL_UNKNOWN,
+    Grammar,
+    Header,
+    ListHeader,
+    compress_fast,
+    pack,
+)
+from fishka.lexicon.overlay import LONGEST, SHORTEST
 
-SHORTEST: Final = 2
-LONGEST: Final = 21
 LINES_MAX: Final = 5_000_000
 BYTES_MAX: Final = 512 * 1024 * 1024
 EXAMPLES: Final = 5
 """Examples kept of each kind of line."""
-LEVEL: Final = 400
-"""Of every word: nothing is known of how common each is, so bots of every level know them all."""
 ENCODINGS: Final = (
     *("utf-8", "utf-8-sig", "utf-16-le", "utf-16-be"),
     *("windows-1251", "koi8-r", "iso-8859-5", "cp866"),
@@ -384,7 +389,7 @@ def _packed(info: LexiconInfo, blocks: Blocks) -> bytes:
     sections = {
         "words": b"".join(b"".join(blocks[length]) for length in sorted(blocks)),
         "tiers": bytes(rows),
-        "levels": bytes([LEVEL // LEVEL_STEP]) * rows,
+        "levels": bytes([LEVEL_UNKNOWN // LEVEL_STEP]) * rows,
         "flags": bytes(rows),
         "lists": b"\1" * rows,
         "analyses": bytes(4 * rows),

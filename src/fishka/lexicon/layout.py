@@ -45,6 +45,8 @@ MAGIC_END: Final = b"FISHKAND"
 ALIGNMENT: Final = 8
 LEVEL_STEP: Final = 5
 """A level byte times this is the level."""
+LEVEL_UNKNOWN: Final = 400
+"""Of every word of a list that says nothing of how common each is: bots of every level know them all."""
 
 
 class Section(msgspec.Struct, frozen=True):

@@ -29,12 +29,10 @@ from msgspec import Meta
 
 from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.info import LexiconInfo, Source, YoPolicy
-from fishka.lexicon.layout import lay_out
+from fishka.lexicon.layout import LEVEL_UNKNOWN, lay_out
+from fishka.lexicon.overlay import LONGEST, SHORTEST
 from fishka.lexicon.small import small_book
-from fishka.lexicon.wordfile import LONGEST, SHORTEST
 
-LEVEL: Final = 400
-"""Of every word: nothing is known of how common each is, so bots of every level know them all."""
 _LIGATURES: Final = str.maketrans({"Œ": "OE", "Æ": "AE"})
 
 FileName = Annotated[str, Meta(pattern=r"^[^/\\]+$")]
@@ -88,7 +86,7 @@ def plain_book(card: Card, data: bytes) -> tuple[LexiconInfo, bytes] | LexiconFa
     if not words:
         return _refused(card, 0, "")
     info = _info(card, sorted(words))
-    header, sections = small_book(info, sorted(words, key=lambda word: (len(word), word)), LEVEL)
+    header, sections = small_book(info, sorted(words, key=lambda word: (len(word), word)), LEVEL_UNKNOWN)
     return info, lay_out(header, msgspec.json.encode(header), sections)
 
 

@@ -111,14 +111,6 @@ lexicon-fault-words-refused =
        *[other] { $file }, line { $line }: not a word of the list's letters: "{ $word }".
     }
 
-word-file-fault-unreadable = The file cannot be read.
-word-file-fault-too-big = The file is too big: { $most } bytes at most.
-word-file-fault-not-utf8 = Line { $line }: not UTF-8 text.
-word-file-fault-not-letters = Line { $line }: "{ $word }" holds what is no letter of this language: { $signs }
-word-file-fault-too-short = Line { $line }: "{ $word }" is shorter than two letters.
-word-file-fault-too-long = Line { $line }: "{ $word }" is longer than { $most } letters.
-word-file-fault-no-words = There is not one word in the file.
-
 overlay-fault-not-composed = "{ $word }": a letter is made of two signs (Й or Ё, for one); it must be one.
 overlay-fault-not-capitals = "{ $word }" must be in capitals.
 overlay-fault-not-letters = "{ $word }" holds what is no letter of this list: { $signs }

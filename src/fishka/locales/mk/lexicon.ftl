@@ -111,14 +111,6 @@ lexicon-fault-words-refused =
        *[other] { $file }, ред { $line }: не е збор од буквите на списокот: „{ $word }“.
     }
 
-word-file-fault-unreadable = Датотеката не може да се прочита.
-word-file-fault-too-big = Датотеката е преголема: најмногу { $most } бајти.
-word-file-fault-not-utf8 = Ред { $line }: не е текст во UTF-8.
-word-file-fault-not-letters = Ред { $line }: во „{ $word }“ има знаци што не се букви од јазикот: { $signs }
-word-file-fault-too-short = Ред { $line }: „{ $word }“ е пократко од две букви.
-word-file-fault-too-long = Ред { $line }: „{ $word }“ е подолго од { $most } букви.
-word-file-fault-no-words = Во датотеката нема ниту еден збор.
-
 overlay-fault-not-composed = „{ $word }“: буква е составена од два знака (на пример Ѓ); мора да биде еден.
 overlay-fault-not-capitals = „{ $word }“ мора да биде со големи букви.
 overlay-fault-not-letters = Во „{ $word }“ има знаци што не се букви на списокот: { $signs }

@@ -111,14 +111,6 @@ lexicon-fault-words-refused =
        *[other] { $file }, строка { $line }: не слово из букв этого списка: «{ $word }».
     }
 
-word-file-fault-unreadable = Файл не читается.
-word-file-fault-too-big = Файл слишком велик: не больше { $most } байт.
-word-file-fault-not-utf8 = Строка { $line }: не текст в UTF-8.
-word-file-fault-not-letters = Строка { $line }: в «{ $word }» не буквы этого языка: { $signs }
-word-file-fault-too-short = Строка { $line }: «{ $word }» короче двух букв.
-word-file-fault-too-long = Строка { $line }: «{ $word }» длиннее { $most } букв.
-word-file-fault-no-words = В файле нет ни одного слова.
-
 overlay-fault-not-composed = «{ $word }»: буква составлена из двух знаков (например, Й или Ё), а нужен один.
 overlay-fault-not-capitals = «{ $word }» нужно написать заглавными буквами.
 overlay-fault-not-letters = В «{ $word }» есть знаки, которых нет среди букв этого словаря: { $signs }
