@@ -4,6 +4,7 @@ Blanks and letters that are neither lie in the bag that `blank_bag` names, or ha
 """
 
 from collections import Counter
+from typing import Final
 
 import msgspec
 
@@ -12,11 +13,14 @@ from fishka.game.draws import Stream, draw
 from fishka.game.terms import Terms
 
 
-class Drawn(msgspec.Struct, frozen=True):
-    """Tiles drawn; `vowels`: those of them that came from the vowels' bag."""
+class Handful(msgspec.Struct, frozen=True):
+    """Tiles drawn from the bags or put back; `vowels`: those of them on the side of the vowels' bag."""
 
     tiles: Tiles
     vowels: Tiles
+
+
+NO_TILES: Final = Handful((), ())
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -74,10 +78,10 @@ def usual(terms: Terms, rack: Tiles, bag: Tiles, vowels: Tiles, count: int) -> i
     return bounds(bag, vowels, count).nearest(wanted - held)
 
 
-def draw_from(bag: Tiles, vowels: Tiles, count: int, from_vowels: int | None, stream: Stream) -> Drawn:
+def draw_from(bag: Tiles, vowels: Tiles, count: int, from_vowels: int | None, stream: Stream) -> Handful:
     """Draw `count` tiles, `from_vowels` of them from the vowels' bag (None: there is one bag)."""
     if from_vowels is None:
-        return Drawn(draw(bag, count, stream)[0], ())
+        return Handful(draw(bag, count, stream)[0], ())
     first, _ = draw(vowels, from_vowels, stream)
     rest, _ = draw(take(bag, vowels), count - from_vowels, stream)
-    return Drawn(tiles([*first, *rest]), first)
+    return Handful(tiles([*first, *rest]), first)

@@ -1,19 +1,13 @@
 """A command being decided: its events so far and the state after them. Thrown away when it is refused."""
 
-from typing import Final
-
 from fishka.core.multiset import Tiles, add
-from fishka.game.bags import Drawn, bounds, draw_from, usual
+from fishka.game.bags import NO_TILES, Handful, bounds, draw_from, usual
 from fishka.game.ctx import Ctx
 from fishka.game.draws import Purpose
 from fishka.game.events import Event
 from fishka.game.modes.classic.evolve import evolve
 from fishka.game.refusals import Refusal, Refused, refused
 from fishka.game.state import GameState
-
-Back = Drawn
-"""Tiles on their way back into the bags."""
-BACK: Final = Drawn((), ())
 
 
 class Draft:
@@ -31,7 +25,9 @@ class Draft:
         self.events.append(event)
         self.state = evolve(self.state, event)
 
-    def draw(self, count: int, purpose: Purpose, rack: Tiles, chosen: int | None, back: Back = BACK) -> Drawn:
+    def draw(
+        self, count: int, purpose: Purpose, rack: Tiles, chosen: int | None, back: Handful = NO_TILES
+    ) -> Handful:
         """Tiles for this rack from the bag as it is; the event that holds them follows before the next draw.
 
         `back` are tiles that go into the bag before. Two bags: `chosen` of them come from the vowels' bag, as
@@ -45,7 +41,7 @@ class Draft:
         wanted = usual(terms, rack, bag, vowels, count) if chosen is None else chosen
         return draw_from(bag, vowels, count, bounds(bag, vowels, count).nearest(wanted), stream)
 
-    def check_choice(self, count: int, vowels: int, back: Back = BACK) -> Refused | None:
+    def check_choice(self, count: int, vowels: int, back: Handful = NO_TILES) -> Refused | None:
         """Why so many of `count` tiles cannot come from the vowels' bag; None when they can."""
         if not self.state.terms.two_bags:
             return refused(Refusal.ONE_BAG)

@@ -5,11 +5,11 @@ from typing import Final
 from fishka.core.ids import Seat
 from fishka.core.moves import Exchange, Pass, Place
 from fishka.core.multiset import Tiles, holds, take, tiles
-from fishka.game.bags import to_vowels
+from fishka.game.bags import NO_TILES, Handful, to_vowels
 from fishka.game.commands import PlayMove
 from fishka.game.draws import Purpose
 from fishka.game.events import EndRefused, Exchanged, Passed, PlayLaid, WordMade
-from fishka.game.modes.classic.draft import BACK, Back, Draft
+from fishka.game.modes.classic.draft import Draft
 from fishka.game.modes.classic.ending import between_turns
 from fishka.game.modes.classic.gate import exchange_least, exchange_most
 from fishka.game.modes.classic.window import act_on, settle
@@ -123,7 +123,7 @@ def _exchange(draft: Draft, seat: Seat, given: tuple[int, ...], vowels: int | No
     if len(gone) < (least := exchange_least(state, seat)):
         return refused(Refusal.EXCHANGE_TOO_FEW, least=least)
     back = _back(draft, gone)
-    first = back if state.terms.returns_first else BACK
+    first = back if state.terms.returns_first else NO_TILES
     if vowels is not None and (wrong := draft.check_choice(len(gone), vowels, first)) is not None:
         return wrong
     new = draft.draw(len(gone), Purpose.EXCHANGE, take(rack, gone), vowels, first)
@@ -132,6 +132,6 @@ def _exchange(draft: Draft, seat: Seat, given: tuple[int, ...], vowels: int | No
     return None
 
 
-def _back(draft: Draft, gone: Tiles) -> Back:
+def _back(draft: Draft, gone: Tiles) -> Handful:
     state = draft.state
-    return Back(gone, to_vowels(state.terms, state.bag, state.vowel_bag, gone))
+    return Handful(gone, to_vowels(state.terms, state.bag, state.vowel_bag, gone))
