@@ -1,6 +1,7 @@
 """What is known of a list and of a word in it."""
 
 from enum import StrEnum
+from typing import Literal
 
 import msgspec
 
@@ -23,6 +24,10 @@ class YoPolicy(StrEnum):
     """Ё stands where it belongs; an edition's `yo_mode` decides what may lie on the board."""
     NONE = "none"
     """The language has no Ё."""
+
+
+YoMode = Literal["distinct", "e_covers_yo", "merged"]
+"""How tiles spell Ё: an edition's `yo_mode`, told in `playable`."""
 
 
 class LexiconInfo(msgspec.Struct, frozen=True, omit_defaults=True):

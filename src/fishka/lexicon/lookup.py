@@ -22,16 +22,15 @@ import unicodedata
 from collections.abc import Iterator
 from enum import StrEnum
 from itertools import product
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from fishka.lexicon.filter import WordFilter, embodied, grammemes, word_passes
-from fishka.lexicon.info import WordEntry, YoPolicy
+from fishka.lexicon.info import WordEntry, YoMode, YoPolicy
 from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.overlay import LONGEST, Ruling
 
-YoMode = Literal["distinct", "e_covers_yo", "merged"]
 NAMES: Final = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Init"})
 """Grammemes of names."""
 _DOTTED_MAX: Final = 8

@@ -9,13 +9,12 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import compress, product
-from typing import Final, Protocol
+from typing import Protocol, get_args
 
 from fishka.core.tiles import Alphabet
 from fishka.lexicon.book import Book
+from fishka.lexicon.info import YoMode
 from fishka.lexicon.lexicon import Lexicon, level_byte, with_ends
-
-YO_MODES: Final = ("distinct", "e_covers_yo", "merged")
 
 
 class WordSet(Protocol):
@@ -106,7 +105,7 @@ class _Tiling:
     """Letter codes of a book to tiles of an alphabet and back."""
 
     def __init__(self, book: Book, alphabet: Alphabet, yo_mode: str) -> None:
-        if yo_mode not in YO_MODES:
+        if yo_mode not in get_args(YoMode):
             raise ValueError(f"no such yo_mode: {yo_mode}")
         self._book, self._alphabet, self._mode = book, alphabet, yo_mode
         self.yo = book.letters.find("Ё") + 1
