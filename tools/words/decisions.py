@@ -1,4 +1,5 @@
-"""Words decided one by one, with a reason each: `decisions/*.tsv`.
+"""English and Macedonian words decided one by one, with a reason each: `decisions/en-short.tsv`, and
+`words/short.tsv` of the package `fishka-words-mk`. Russian ones, nouns among them: `russian_decisions`.
 
 A line: word, `keep` or `drop`, level (empty: as the sources have it), what the word is or why it is none.
 """

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from tools.words.alphabets import LONGEST, RUSSIAN, SHORTEST, YO, fold, russian, spell
-from tools.words.decided import LONGEST_DECIDED, Decision, decisions
 from tools.words.inputs import RussianInputs
 from tools.words.judge import Judge, families, inflected, plural_headwords
 from tools.words.labels import believable
@@ -17,6 +16,7 @@ from tools.words.levels import Levels
 from tools.words.master import Analyses, Master
 from tools.words.opencorpora import Paradigms, attests, grammemes, is_headword_noun
 from tools.words.overlay import models, overlay
+from tools.words.russian_decisions import LONGEST_DECIDED, Decision, decisions
 
 from fishka.lexicon.info import Witness
 

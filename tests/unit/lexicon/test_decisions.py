@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tools.words import alphabets, decided
+from tools.words import alphabets, russian_decisions
 from tools.words.__main__ import TOOL, decided_by_hand
 from tools.words.overlay import overlay
 from tools.words.russian import refuse_undecided
@@ -18,8 +18,8 @@ def opened(id: str) -> Lexicon:
     return found
 
 
-def ruled() -> dict[str, decided.Decision]:
-    found = decided.decisions("ru-short", alphabets.russian)
+def ruled() -> dict[str, russian_decisions.Decision]:
+    found = russian_decisions.decisions("ru-short", alphabets.russian)
     return {alphabets.spell(code).upper(): decision for code, decision in found.items()}
 
 
@@ -76,10 +76,10 @@ def test_a_build_with_an_undecided_short_word_is_refused() -> None:
 def test_a_bad_decision_is_refused_with_its_line(
     line: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("tools.words.decided.FOLDER", tmp_path)
+    monkeypatch.setattr("tools.words.russian_decisions.FOLDER", tmp_path)
     (tmp_path / "x.tsv").write_text(f"# слово\nдом\t+\t+\t\tсущ.\n{line}\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"x\.tsv:3"):
-        decided.decisions("x", alphabets.russian)
+        russian_decisions.decisions("x", alphabets.russian)
 
 
 def words_of(name: str) -> list[str]:

@@ -1,4 +1,6 @@
-"""Words of two and three letters: each is decided by hand, with its reason (`decisions/*.tsv`).
+"""Russian words of two and three letters, each decided by hand, with its reason: `decisions/ru-short.tsv`.
+
+Those of other languages say nothing of nouns and have another form of line: `decisions`.
 
 A line, tabs between: word, `+` or `-` as a word, `+` or `-` as a noun in dictionary form, a reading, the
 reason. `-` takes the word out, and with a headword all its forms. The reading is a tag of OpenCorpora
