@@ -163,4 +163,5 @@ def random_command(table: Table, rng: Rng, at_ms: int) -> Command:
             theme = state.terms.theme is not None and not state.terms.theme.words and not rng.below(3)
             move = random_move(table, mover, rng)
             theme = theme and isinstance(move, Place)
+            vowels = None if isinstance(move, Pass) else vowels
             return PlayMove(move=move, vowels=vowels, theme=theme, **{**by, "seat": mover})

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from fishka.core.ids import Seat
+from fishka.core.moves import Pass
 from fishka.core.multiset import add, take, tiles
 from fishka.core.tiles import BLANK, Tile
 from fishka.game.bags import bounds, to_vowels, usual, vowel_bag
+from fishka.game.commands import PlayMove
 from fishka.game.draws import SeededDraws
 from fishka.game.events import Exchanged, OpeningDrawn, PlaySettled, RacksDealt
 from fishka.game.terms import Terms, terms_of
@@ -95,6 +97,13 @@ def test_what_the_bags_do_not_hold_is_refused() -> None:
     assert code(played.play(0, "8F", "РОД", vowels=4)) == "draw_choice"
     assert code(played.exchange(0, "РОДА", vowels=5)) == "draw_choice"
     assert played.state.board.is_empty
+
+
+def test_who_passes_has_no_vowels_to_choose() -> None:
+    played = two_bags()
+    choosing = PlayMove(move=Pass(), vowels=1, **played.by(0))
+    assert code(played.do(choosing)) == "nothing_to_draw"
+    assert code(played.passes(0)) is None
 
 
 @pytest.mark.parametrize("order", ["draw_then_return", "return_then_draw"])

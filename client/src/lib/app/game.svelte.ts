@@ -58,6 +58,12 @@ export interface Extras {
 }
 const PLAIN: Extras = { vowels: null, theme: false, explanation: '' };
 
+/** What of it this move can have: an exchange draws too, a pass has nothing. */
+function extrasOf(move: Move, extras: Extras): Extras {
+  if (move.type === 'place') return extras;
+  return move.type === 'exchange' ? { ...PLAIN, vowels: extras.vowels } : PLAIN;
+}
+
 type ActMore = Partial<Pick<ActIn, 'words' | 'agree' | 'about' | 'vowels' | 'play'>>;
 
 export class Game {
@@ -216,7 +222,8 @@ export class Game {
   move(move: Move): boolean {
     if (!this.view || this.sent !== null) return false;
     const { version } = this.view;
-    this.#command({ t: 'play', game: this.id, command_id: commandId(), version, move, ...this.extras });
+    const extras = extrasOf(move, this.extras);
+    this.#command({ t: 'play', game: this.id, command_id: commandId(), version, move, ...extras });
     return true;
   }
 

@@ -99,7 +99,7 @@ def judged(draft: Draft, seat: Seat, play: Place) -> Measured | Accepted | Refus
 
 
 def _extras(draft: Draft, command: PlayMove) -> Refused | None:
-    """What may be said with a move: a claim of the theme and an explanation, where the rules have them."""
+    """What may be said with a move: a theme, an explanation, a share of vowels, where it has them."""
     terms, is_play = draft.state.terms, isinstance(command.move, Place)
     if command.theme and (not is_play or terms.theme is None or terms.theme.words):
         return refused(Refusal.NO_THEME)
@@ -107,6 +107,8 @@ def _extras(draft: Draft, command: PlayMove) -> Refused | None:
         return refused(Refusal.NO_EXPLANATIONS)
     if len(command.explanation) > EXPLANATION_MAX:
         return refused(Refusal.EXPLANATION_LENGTH, most=EXPLANATION_MAX)
+    if command.vowels is not None and isinstance(command.move, Pass):
+        return refused(Refusal.NOTHING_TO_DRAW)
     return None
 
 
