@@ -92,9 +92,10 @@ def house_file(rules: HouseRules, language: str) -> tuple[str, str] | tuple[Edit
     plain_usual = load_edition(rules.extends)
     laid_over = differences(usual, plain_usual) if isinstance(plain_usual, Edition) else ()
     parameters = {one.parameter: plain(one.value) for one in laid_over} | rules.parameters
-    own = _own_parts(rules, usual)
+    titles: Titles = {language: rules.title}
+    own = _own_parts(rules, usual, titles)
     body = {
-        "title": {language: rules.title},
+        "title": titles,
         "extends": rules.extends,
         "parameters": {name: _toml(value) for name, value in parameters.items() if name not in own},
         **own,
@@ -145,10 +146,9 @@ def board_marks(edition: Edition) -> tuple[str, ...]:
     return tuple("".join(legend[mark] for mark in row) for row in edition.layout.rows)
 
 
-def _own_parts(rules: HouseRules, usual: Edition) -> dict[str, dict[str, Raw]]:
+def _own_parts(rules: HouseRules, usual: Edition, titles: Titles) -> dict[str, dict[str, Raw]]:
     """Tile set and layout written out, where the house has its own."""
     own: dict[str, dict[str, Raw]] = {}
-    titles: Titles = {"en": rules.title}
     if rules.tiles is not None:
         letters = rules.tiles.letters
         own["tileset"] = {

@@ -71,6 +71,7 @@ def test_a_file_is_read_back_as_rules_that_make_the_same_edition() -> None:
     assert (read.tiles, read.board) == (tiles, board)
     edition = loaded(read)
     assert edition.layout.rows == board
+    assert edition.layout.title == edition.tileset.title == {"ru": "Малая"}
     assert board_marks(edition) == board
     assert edition.tileset.total == 83
     assert loaded(rules).params == edition.params
