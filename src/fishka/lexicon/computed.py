@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Final
 
+from fishka.core.ids import NO_LANGUAGE
 from fishka.lexicon.lexicon import Lexicon
-from fishka.lexicon.small import NO_LANGUAGE, lexicon_of_words
+from fishka.lexicon.small import lexicon_of_words
 
 EQUATIONS: Final = "zxx_equations"
 """The equations of the mathematical game; `referee.Equations` knows them all."""

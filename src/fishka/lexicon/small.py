@@ -4,10 +4,10 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Final
 
 import msgspec
 
+from fishka.core.ids import NO_LANGUAGE
 from fishka.lexicon.book import Book
 from fishka.lexicon.info import LexiconInfo, YoPolicy
 from fishka.lexicon.layout import (
@@ -21,10 +21,6 @@ from fishka.lexicon.layout import (
 from fishka.lexicon.lexicon import Lexicon
 
 _BIT = 1
-
-
-NO_LANGUAGE: Final = "zxx"
-"""The tag of what is in no language: signs will do for letters."""
 
 
 def lexicon_of_words(id: str, language: str, words: Iterable[str], *, level: int = 0) -> Lexicon:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from fishka.core.ids import NO_LANGUAGE
 from fishka.core.tiles import LETTERS_MAX
 from fishka.rules.check_plays import play_faults
 from fishka.rules.convert import join
@@ -14,8 +15,6 @@ from fishka.rules.layout import Layout
 from fishka.rules.parameters import Parameters, TargetTable
 from fishka.rules.tileset import TileSet
 
-NO_LANGUAGE = "zxx"
-"""The tag of what is in no language (numbers)."""
 RESERVED = " ?.,:;()[]{}/|-"
 """Signs that notation uses."""
 COLS = range(2, 22)
