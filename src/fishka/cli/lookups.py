@@ -6,7 +6,16 @@ from fishka.bots.kit import Kit, UnfitListError
 from fishka.bots.registry import LEVELS
 from fishka.cli.io import Io
 from fishka.cli.outcome import Exit, Stop
-from fishka.lexicon import FaultCode, Lexicon, LexiconFault, lexicon_ids, lexicon_info, load_lexicon, stand_in
+from fishka.lexicon import (
+    FaultCode,
+    Lexicon,
+    LexiconFault,
+    lexicon_ids,
+    lexicon_info,
+    lexicon_infos,
+    load_lexicon,
+    stand_in,
+)
 from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault
 from fishka.rules.load import load_edition, load_edition_file
@@ -55,7 +64,7 @@ def find_kit(io: Io, edition: Edition, lexicon: str | None) -> Kit:
         if (general := stand_in(edition.params.language)) is not None:
             io.note(io.text("cli-stand-in", lexicon=edition.params.lexicon, general=general.info.id))
             return Kit(edition, general)
-        offers = [one for one in lexicon_ids() if _language(one) == edition.params.language]
+        offers = [one.id for one in lexicon_infos() if one.language == edition.params.language]
         offer = io.text("cli-offer-lexicon", lexicon=offers[0]) if offers else io.text("cli-offer-none")
         raise Stop(
             Exit.MISSING,
@@ -84,8 +93,3 @@ def no_such_level(io: Io, given: str) -> Stop:
     """An end of the call that names every level with a sentence about it."""
     about = [f"  {level:<9} {io.text(f'level-{level}-about')}" for level in LEVELS]
     return Stop(Exit.USAGE, "cli-fault-level", *about, given=given)
-
-
-def _language(lexicon: str) -> str | None:
-    info = lexicon_info(lexicon)
-    return info.language if info is not None else None

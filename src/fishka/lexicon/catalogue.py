@@ -54,7 +54,15 @@ class Placed(NamedTuple):
 
 def lexicon_ids() -> tuple[str, ...]:
     """The ids of all lists, Fishka's own first, in the order of the manifest; none when there is no data."""
-    return tuple(dict.fromkeys(one.header.info.id for one in _placed()))
+    return tuple(one.id for one in lexicon_infos())
+
+
+def lexicon_infos() -> tuple[LexiconInfo, ...]:
+    """The cards of all lists, in the order of `lexicon_ids`, without opening any."""
+    found: dict[str, LexiconInfo] = {}
+    for one in _placed():
+        found.setdefault(one.header.info.id, one.header.info)
+    return tuple(found.values())
 
 
 def lexicon_info(id_or_hash: str) -> LexiconInfo | None:

@@ -27,8 +27,7 @@ from fishka.lexicon import (
     Ruling,
     WordEntry,
     WordsIdentity,
-    lexicon_ids,
-    lexicon_info,
+    lexicon_infos,
     meanings,
     overlay_of,
     stands_for,
@@ -103,11 +102,11 @@ class Dictionary:
 
     def lists(self) -> tuple[LexiconInfo, ...]:
         """The lists of this server."""
-        return tuple(info for one in lexicon_ids() if (info := lexicon_info(one)) is not None)
+        return lexicon_infos()
 
     async def look_up(self, player: PlayerId, list_id: str, asked: str) -> Known | Refused:
         """What a list says of a string."""
-        info = lexicon_info(list_id) if list_id in lexicon_ids() else None
+        info = next((one for one in lexicon_infos() if one.id == list_id), None)
         if info is None:
             return denied(Denial.UNKNOWN_LEXICON, lexicon=list_id[:64])
         closed = await self.closed_for(player, info.language)

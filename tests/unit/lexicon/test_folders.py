@@ -15,6 +15,7 @@ from fishka.lexicon import (
     lexicon_faults,
     lexicon_ids,
     lexicon_info,
+    lexicon_infos,
     load_lexicon,
     notice_text,
 )
@@ -62,6 +63,7 @@ def opened(id: str) -> Lexicon:
 def test_a_plain_list_in_the_users_folder_is_a_list_like_any_other(user: Path) -> None:
     write_plain(user)
     assert lexicon_ids() == ("ru_small", "nl_small")
+    assert lexicon_infos() == tuple(map(lexicon_info, lexicon_ids()))
     lexicon = opened("nl_small")
     assert list(lexicon.words()) == ["BOOM", "HUIS", "ZEE"]
     assert lexicon.info == lexicon_info("nl_small") == opened(lexicon.info.hash).info

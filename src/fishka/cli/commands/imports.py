@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from fishka.cli.io import Io
 from fishka.cli.outcome import Exit, Stop
 from fishka.cli.params import Json
-from fishka.lexicon import Imported, ImportFault, Tally, import_list, lexicon_ids, lexicon_info
+from fishka.lexicon import Imported, ImportFault, Tally, import_list, lexicon_infos
 from fishka.lexicon.catalogue import BookFile, read_book_file
 from fishka.lexicon.folders import user_folder
 from fishka.rules.edition import Edition
@@ -63,14 +63,12 @@ def _own_ids() -> frozenset[str]:
     """The ids of lists that do not lie in the user's folder."""
     found = (read_book_file(path) for path in user_folder().glob("*.book"))
     users = {one.info.hash for book in found if isinstance(book, BookFile) for one in book.lists}
-    infos = (lexicon_info(one) for one in lexicon_ids())
-    return frozenset(info.id for info in infos if info is not None and info.hash not in users)
+    return frozenset(info.id for info in lexicon_infos() if info.hash not in users)
 
 
 def letters_of(language: str) -> str:
     """The upper-case letters of a language: of its lists, else of its editions' tiles; empty for neither."""
-    infos = [info for one in lexicon_ids() if (info := lexicon_info(one)) is not None]
-    found = {letter for info in infos if info.language == language for letter in info.letters}
+    found = {letter for info in lexicon_infos() if info.language == language for letter in info.letters}
     if not found:
         editions = [one for id in edition_ids() if isinstance(one := load_edition(id), Edition)]
         tiles = [

@@ -14,7 +14,7 @@ from fishka.cli.lookups import find_edition, find_kit, find_lexicon
 from fishka.cli.outcome import Exit, Stop
 from fishka.cli.params import Json, LexiconId
 from fishka.kernel import Kernel
-from fishka.lexicon import lexicon_faults, lexicon_ids, lexicon_info, notice_text
+from fishka.lexicon import lexicon_faults, lexicon_ids, lexicon_infos, notice_text
 from fishka.rules.load import edition_ids
 
 AnyLexicon = Annotated[str | None, Parameter(help="cli-argument-lexicon")]
@@ -22,7 +22,7 @@ AnyLexicon = Annotated[str | None, Parameter(help="cli-argument-lexicon")]
 
 def lexicon_list(io: Io, *, json: Json = False) -> int:
     """One line a list; exit code 3 when the installation has none."""
-    infos = [info for one in lexicon_ids() if (info := lexicon_info(one)) is not None]
+    infos = lexicon_infos()
     for fault in lexicon_faults():
         io.note(io.text(f"lexicon-fault-{fault.code.value.replace('_', '-')}", **fault.params))
     if not infos:
