@@ -79,7 +79,7 @@ def play_game(kernel: Kernel, seed: int, turns: int) -> Iterator[bytes]:
             by="score" if seat else "equity",
             words_played=made,
             bag_count=len(bag),
-            exchanges=not seat,
+            exchange_most=0 if seat else len(rack),
         )
         move = best[0].move if best else Pass()
         yield repr((seat, move)).encode()

@@ -63,7 +63,6 @@ def play_of(tab: Tab, kit: Kit) -> Place | None:
         by="score",
         words_played=frozenset(view.words_played),
         bag_count=view.bag_count,
-        exchanges=False,
     )
     if not best:
         return None

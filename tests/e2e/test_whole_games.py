@@ -70,7 +70,6 @@ def play_one(tab: Tab, kit: Kit, way: Way) -> None:
         by="score",
         words_played=frozenset(view.words_played),
         bag_count=view.bag_count,
-        exchanges=False,
     )
     if best and isinstance(best[0].move, Place):
         tab.lay(kit.edition, best[0].move, way)

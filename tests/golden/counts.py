@@ -124,7 +124,7 @@ def count(name: str, board: Board, rack: Tiles) -> Counts:
     """The figures of a position by the kernel."""
     kernel, alphabet = kernel_of(name), edition_of(name).alphabet
     counted = kernel.count(board, rack)
-    moves = kernel.best(board, rack, 1_000_000, bag_count=80, exchanges=True)
+    moves = kernel.best(board, rack, 1_000_000, bag_count=80, exchange_most=len(rack))
     first = kernel.best(board, rack, 1)
     exchanges = sum(isinstance(one.move, Exchange) for one in moves)
     best = f"{format_play(first[0].move, alphabet, board)} {first[0].score}" if first else "-"

@@ -97,7 +97,7 @@ def test_exchanges_are_as_many_as_sub_multisets(rack: str, count: int) -> None:
     edition = _edition("en_home")
     kernel = Kernel(compile_tables(edition), graph_of([], 26))
     hand = _rack(edition.alphabet, rack)
-    moves = kernel.best(Board.empty(15, 15), hand, 10_000, by="equity", bag_count=80, exchanges=True)
+    moves = kernel.best(Board.empty(15, 15), hand, 10_000, by="equity", bag_count=80, exchange_most=7)
     exchanges = {one.move for one in moves if isinstance(one.move, Exchange)}
     assert len(exchanges) == len(moves) == count
     assert count == prod(n + 1 for n in Counter(hand).values()) - 1

@@ -34,12 +34,13 @@ class AttentiveBot:
     def choose(self, view: View, _budget: Budget, rng: Rng, /) -> Move:
         """The best play noticed, by equity or an exchange. Without any play: exchange, else pass."""
         board, rack, most = board_of(view), rack_of(view), may_exchange(view)
-        exchanges = self.level.by == "equity" and most > 0
-        found = best_moves(self.finder, view, PLAYS_MAX, by=self.level.by, exchanges=exchanges)
+        weighed = most if self.level.by == "equity" else 0
+        found = best_moves(self.finder, view, PLAYS_MAX, by=self.level.by, exchange_most=weighed)
         plays = [one for one in found if isinstance(one.move, Place)]
         if plays:
             best = max(self._noticed(board, plays, rng), key=self._worth)
-            return max([best, *self._exchanges(found, most)], key=self._worth).move
+            exchanges = [one for one in found if isinstance(one.move, Exchange)]
+            return max([best, *exchanges], key=self._worth).move
         given = tiles_to_return(rack, most)
         return Exchange(given) if given else Pass()
 
@@ -62,11 +63,6 @@ class AttentiveBot:
 
     def _worth(self, one: Ranked) -> int:
         return one.score * 1000 if self.level.by == "score" else one.equity_millipoints
-
-    def _exchanges(self, found: Sequence[Ranked], most: int) -> list[Ranked]:
-        """The best exchange that may be made, if any was looked for."""
-        fitting = (one for one in found if isinstance(one.move, Exchange) and len(one.move.tiles) <= most)
-        return [one for one in [next(fitting, None)] if one is not None]
 
     def _noticed(self, board: Board, plays: Sequence[Ranked], rng: Rng) -> list[Ranked]:
         """So many plays that catch the eye; the first one looked at when none does."""

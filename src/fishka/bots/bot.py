@@ -65,9 +65,11 @@ class Finder(Protocol):
         letters_laid: frozenset[Tile],
         spent: frozenset[Square],
         bag_count: int,
-        exchanges: bool,
+        exchange_most: int,
     ) -> Sequence[Ranked]:
-        """The best `n` moves, the best first, equal ones in a fixed order."""
+        """The best `n` moves, the best first, equal ones in a fixed order; exchanges of `exchange_most` tiles
+        at most among them, none with 0.
+        """
 
     def any_play(
         self,

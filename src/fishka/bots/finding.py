@@ -9,9 +9,9 @@ from fishka.game.view import View
 
 
 def best_moves(
-    finder: Finder, view: View, n: int, *, by: Literal["score", "equity"], exchanges: bool
+    finder: Finder, view: View, n: int, *, by: Literal["score", "equity"], exchange_most: int
 ) -> Sequence[Ranked]:
-    """The viewer's best `n` moves, the best first."""
+    """The viewer's best `n` moves, the best first; exchanges of so many tiles at most are among them."""
     return finder.best(
         board_of(view),
         rack_of(view),
@@ -21,7 +21,7 @@ def best_moves(
         letters_laid=frozenset(view.letters_laid),
         spent=frozenset(view.spent),
         bag_count=view.bag_count,
-        exchanges=exchanges,
+        exchange_most=exchange_most,
     )
 
 

@@ -1,7 +1,7 @@
 """A bot that plays its best move by one measure, and challenges exactly what is no word."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from fishka.bots.bot import Budget, Finder, Words
 from fishka.bots.finding import best_moves, can_play
@@ -9,9 +9,6 @@ from fishka.bots.reading import may_exchange, open_play, rack_of, tiles_to_retur
 from fishka.core.moves import Exchange, Move, Pass
 from fishka.core.rng import Rng
 from fishka.game.view import View
-
-EXCHANGES_SEEN: Final = 64
-"""How many moves are looked through for one that may be made, where big exchanges may not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +22,9 @@ class RankingBot:
     def choose(self, view: View, _budget: Budget, _rng: Rng, /) -> Move:
         """The best play; by equity an exchange may be better. Without any: exchange, else pass."""
         rack, most = rack_of(view), may_exchange(view)
-        weighs_exchanges = self.by == "equity" and most > 0
-        n = EXCHANGES_SEEN if weighs_exchanges else 1
-        for ranked in best_moves(self.finder, view, n, by=self.by, exchanges=weighs_exchanges):
-            if not isinstance(ranked.move, Exchange) or len(ranked.move.tiles) <= most:
-                return ranked.move
+        weighed = most if self.by == "equity" else 0
+        for ranked in best_moves(self.finder, view, 1, by=self.by, exchange_most=weighed):
+            return ranked.move
         given = tiles_to_return(rack, most)
         return Exchange(given) if given else Pass()
 

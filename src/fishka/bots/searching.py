@@ -7,7 +7,7 @@ from fishka.bots.bot import Budget
 from fishka.bots.levels import Search
 from fishka.bots.ranking import RankingBot
 from fishka.bots.reading import board_of, may_exchange, rack_of, seen_by
-from fishka.core.moves import Exchange, Move, Place
+from fishka.core.moves import Move, Place
 from fishka.core.rng import Rng
 from fishka.game.view import View
 from fishka.kernel import Candidate, Kernel
@@ -73,20 +73,18 @@ class SearchingBot:
         return None if budget.ms is None else min(self.search.ms, budget.ms)
 
     def _candidates(self, view: View) -> list[Candidate]:
-        """The best moves by equity that may be made."""
-        most = may_exchange(view)
+        """The best moves by equity that may be made, those of an empty board in one direction only."""
         wanted = self.search.candidates
         found = self.kernel.best(
             board_of(view),
             rack_of(view),
-            wanted * 3,
+            wanted if any(view.board) else 2 * wanted,
             by="equity",
             words_played=frozenset(view.words_played),
             bag_count=view.bag_count,
-            exchanges=most > 0,
+            exchange_most=may_exchange(view),
         )
-        legal = [one for one in found if not isinstance(one.move, Exchange) or len(one.move.tiles) <= most]
-        return [one for one in legal if not _mirrored(one, view, legal)][:wanted]
+        return [one for one in found if not _mirrored(one, view, found)][:wanted]
 
 
 def _mirrored(one: Candidate, view: View, among: Sequence[Candidate]) -> bool:

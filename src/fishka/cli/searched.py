@@ -6,7 +6,7 @@ import msgspec
 
 from fishka.bots.kit import Kit
 from fishka.cli.positions import bag_count, exchange_most, words_played
-from fishka.core.moves import Exchange, Pass
+from fishka.core.moves import Pass
 from fishka.core.multiset import Tiles
 from fishka.core.tiles import Tile, in_hand
 from fishka.kernel import Candidate
@@ -47,18 +47,15 @@ def searched(kit: Kit, setup: Setup, effort: Effort, shown: int) -> Searched | N
         return None
     tables, rack = kit.tables, setup.racks[0]
     seen = seen_in(tables, setup)
-    most = exchange_most(kit.edition, setup)
-    found = kit.kernel.best(
+    candidates = kit.kernel.best(
         setup.board,
         rack,
-        3 * max(shown, CANDIDATES_LEAST),
+        max(shown, CANDIDATES_LEAST),
         by="equity",
         words_played=seen.words_played,
         bag_count=seen.bag_count,
-        exchanges=most > 0,
+        exchange_most=exchange_most(kit.edition, setup),
     )
-    legal = [one for one in found if not isinstance(one.move, Exchange) or len(one.move.tiles) <= most]
-    candidates = legal[: max(shown, CANDIDATES_LEAST)]
     if not expressible(candidates, setup.board):
         return None
     plan = SimPlan(

@@ -201,17 +201,17 @@ class Kernel:
         letters_laid: frozenset[Tile] = _NONE_LAID,
         spent: frozenset[Square] = _NONE_SPENT,
         bag_count: int | None = None,
-        exchanges: bool = False,
+        exchange_most: int = 0,
     ) -> list[Candidate]:
         """The first `n` moves, the best first; equal ones by the other measure, then by squares and tiles.
 
         `bag_count` is the tiles in the bag; when it is not told, one other full rack is assumed. With an
-        empty bag, equity counts what going out gains instead of what is kept. `exchanges` adds every
-        distinct exchange that the bag allows. Where the compiled part lacks rules of the edition the best are
-        sought among those that very probably hold them (`kernel.beyond`).
+        empty bag, equity counts what going out gains instead of what is kept. `exchange_most` adds every
+        distinct exchange of so many tiles at most that the bag allows. Where the compiled part lacks rules of
+        the edition the best are sought among those that very probably hold them (`kernel.beyond`).
         """
         bag = self._bag(board, rack, bag_count)
-        most = min(bag, len(rack)) if exchanges and bag >= self.tables.exchange_min_bag else 0
+        most = min(exchange_most, bag, len(rack)) if bag >= self.tables.exchange_min_bag else 0
         if n <= 0:
             return []
         if self._beyond is not None:

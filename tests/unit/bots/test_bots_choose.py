@@ -56,11 +56,13 @@ class ListedFinder:
         letters_laid: frozenset[Tile],
         spent: frozenset[Square],
         bag_count: int,
-        exchanges: bool,
+        exchange_most: int,
     ) -> Sequence[Found]:
         asked = {"board": board, "rack": rack, "by": by, "played": words_played, "bag": bag_count}
         self.asked.append(asked | {"letters": letters_laid, "spent": spent})
-        kept = [one for one in self.moves if exchanges or isinstance(one.move, Place)]
+        kept = [
+            one for one in self.moves if isinstance(one.move, Place) or len(one.move.tiles) <= exchange_most
+        ]
         key = (lambda one: one.score) if by == "score" else (lambda one: one.equity_millipoints)
         return sorted(kept, key=key, reverse=True)[:n]
 
@@ -149,6 +151,13 @@ def test_club_never_exchanges_while_it_can_play() -> None:
 @pytest.mark.parametrize("bound", [{"may": ("play", "pass")}, {"exchange_max": 0}, {"exchange_max": 1}])
 def test_strong_exchanges_no_more_than_it_may(bound: dict[str, Any]) -> None:
     assert strong(ListedFinder([RICH, SWAP_ALL])).choose(view(**bound), BUDGET, Rng(1)) == RICH.move
+
+
+def test_however_many_exchanges_may_not_be_made_a_play_is_found() -> None:
+    better = [Found(Exchange(tiles([2, 3])), 0, 40_000 + at) for at in range(500)]
+    for make in (strong, lambda finder: beginner(finder, frozenset(), frozenset(), "strong")):
+        bot = make(ListedFinder([*better, BALANCED]))
+        assert bot.choose(view(exchange_max=1), BUDGET, Rng(1)) == BALANCED.move
 
 
 @pytest.mark.parametrize("make", [club, strong])

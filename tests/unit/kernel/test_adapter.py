@@ -136,15 +136,16 @@ def test_exchanges_are_offered_as_far_as_the_bag_allows() -> None:
     kernel = Kernel(RuleTables(**(fields | {"exchange_min_bag": 2})), graph_of([], 3))
     board, rack = Board.empty(5, 5), tiles([1, 2, 3])
 
-    def sizes(bag: int, *, exchanges: bool = True) -> list[int]:
-        moves = kernel.best(board, rack, 99, by="equity", bag_count=bag, exchanges=exchanges)
+    def sizes(bag: int, most: int = 3) -> list[int]:
+        moves = kernel.best(board, rack, 99, by="equity", bag_count=bag, exchange_most=most)
         return sorted(len(one.move.tiles) for one in moves if isinstance(one.move, Exchange))
 
     assert sizes(9) == [1, 1, 1, 2, 2, 2, 3]
     assert sizes(2) == [1, 1, 1, 2, 2, 2]
     assert sizes(1) == []
     assert sizes(0) == []
-    assert sizes(9, exchanges=False) == []
+    assert sizes(9, 1) == [1, 1, 1]
+    assert sizes(9, 0) == []
 
 
 def test_with_an_empty_bag_going_out_gains_the_unseen_twice_and_a_rest_costs_twice() -> None:

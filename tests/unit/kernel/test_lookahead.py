@@ -140,7 +140,7 @@ def middle(kernel: Kernel, seats: int, bag: int, seed: int = 1) -> Seen:
 @pytest.mark.parametrize(("seats", "bag"), [(2, 12), (3, 4), (4, 0), (2, 1)])
 def test_one_seed_gives_one_report_for_any_number_of_threads(kernel: Kernel, seats: int, bag: int) -> None:
     seen, terms = middle(kernel, seats, bag), small_terms("subtract_and_collect", kernel.tables)
-    candidates = kernel.best(seen.board, seen.rack, 6, by="equity", bag_count=bag, exchanges=True)
+    candidates = kernel.best(seen.board, seen.rack, 6, by="equity", bag_count=bag, exchange_most=7)
     plan = SimPlan(deals=64, seed=5, all_deals=40, endgame_nodes=30 if bag == 1 else 0)
     reports = [
         simulate(
@@ -214,7 +214,7 @@ def test_wrong_positions_and_candidates_are_refused(kernel: Kernel) -> None:
 
 def test_records_come_back_as_the_moves_they_were(kernel: Kernel) -> None:
     seen = middle(kernel, 2, 12)
-    for one in kernel.best(seen.board, seen.rack, 10_000, by="equity", bag_count=12, exchanges=True):
+    for one in kernel.best(seen.board, seen.rack, 10_000, by="equity", bag_count=12, exchange_most=7):
         record, square = encode(one, seen.board.cols)
         assert square is None
         assert next(decode(record, seen.board)) == one
