@@ -92,11 +92,6 @@ pub struct State {
 }
 
 impl State {
-    /// Whether no tile lies on the board.
-    pub fn board_is_empty(&self) -> bool {
-        self.cells.iter().all(|&cell| cell == EMPTY)
-    }
-
     /// The mover makes this move, legal in this state: the caller's duty. Tiles given back in an exchange
     /// go under the others in the bag (its bottom is drawn last); a caller that minds shuffles it.
     pub fn play(&mut self, setting: &Setting<'_>, step: &Step) {

@@ -52,11 +52,6 @@ impl Leaves {
         }
     }
 
-    /// Whether the values were trained.
-    pub fn is_trained(&self) -> bool {
-        matches!(self.source, Source::Model(_))
-    }
-
     /// Value in millipoints of a leave: sorted tiles, a bare blank as 0, at most `RACK_MAX`.
     pub fn value(&self, sorted: &[u8]) -> i32 {
         if sorted.len() <= self.table.ranks.largest {

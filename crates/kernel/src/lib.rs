@@ -1,11 +1,10 @@
 //! The kernel: word graph, move generation, check, score and static evaluation. It knows numbers only:
 //! tiles as `u8`, boards and multipliers as arrays, words as a slice of `u32`. See `docs/architecture.md`.
 //!
-//! Read in this order: `tile`, `graph`, `anagram`, `tables`, `position`, `lane`, `live`, `generate`, `check`,
-//! `leaves`, `evaluate`, `rank`, `window`, `reserve`, `pick`, `selfplay`; then
-//! `game`, `leave_model`, `simulate`, `endgame`.
-//! Read in this order: `tile`, `graph`, `tables`, `position`, `lane`, `generate`, `check`, `leaves`,
-//! `evaluate`, `rank`, `selfplay`, `fill`.
+//! Read in this order, each module after those that it stands on: `tile`, `rng`, `sha256`, `tables`, `graph`,
+//! `anagram`, `fill`; one position: `position`, `record`, `lane`, `window`, `live`, `generate`, `check`, `made`;
+//! what a move is worth: `leaves`, `leave_model`, `evaluate`, `rank`, `reserve`, `pick`; whole games:
+//! `selfplay`, `game`, `worth`, `seen`, `endgame`, `simulate`; training: `tally`, `train`.
 
 #![forbid(unsafe_code)]
 

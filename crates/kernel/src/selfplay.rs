@@ -1,4 +1,4 @@
-//! Whole games between static evaluators: for training, matches and speed.
+//! Whole games between static evaluators, for measuring speed; training and matches are played by `train`.
 //!
 //! A game is fixed by its seed, whatever else runs beside it. Words may be made again and no tile is
 //! swapped off the board: editions that rule otherwise play their matches above the kernel.
