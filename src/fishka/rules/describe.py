@@ -28,6 +28,14 @@ class ParameterRow(msgspec.Struct, frozen=True):
     value: str
 
 
+class Difference(msgspec.Struct, frozen=True):
+    """A parameter that is not as usual."""
+
+    parameter: str
+    value: object
+    usual: object
+
+
 class TileRow(msgspec.Struct, frozen=True):
     """Letters of one value, each with its count; the blanks are the row without letters' names: `?`."""
 
@@ -45,13 +53,19 @@ class Description(msgspec.Struct, frozen=True):
 
 def describe(edition: Edition, text: Text) -> Description:
     """The edition in words. Raises what `text` raises when a text is missing."""
-    usual = merge((), bundled().defaults).params
-    rows = []
+    found = differences(edition.params, merge((), bundled().defaults).params)
+    rows = tuple(parameter_row(one.parameter, one.value, text) for one in found)
+    return Description(rows, tile_rows(edition), board_lines(edition))
+
+
+def differences(params: Parameters, usual: Parameters) -> tuple[Difference, ...]:
+    """Every parameter that is not as in others, in the order of the groups."""
+    found = []
     for field in msgspec.structs.fields(Parameters):
-        value = getattr(edition.params, field.name)
-        if value != getattr(usual, field.name):
-            rows.append(parameter_row(field.encode_name, value, text))
-    return Description(tuple(rows), tile_rows(edition), board_lines(edition))
+        value, other = getattr(params, field.name), getattr(usual, field.name)
+        if value != other:
+            found.append(Difference(field.encode_name, value, other))
+    return tuple(found)
 
 
 def parameter_row(parameter: str, value: object, text: Text) -> ParameterRow:

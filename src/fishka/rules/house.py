@@ -8,13 +8,13 @@ import tomli_w
 from msgspec import Meta
 
 from fishka.rules.convert import Raw, convert, plain
-from fishka.rules.describe import square_mark
+from fishka.rules.describe import differences, square_mark
 from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault, FaultCode
 from fishka.rules.layout import SquareKind
 from fishka.rules.library import library, read_toml
 from fishka.rules.load import Loaded, load_edition, load_edition_text
-from fishka.rules.parameters import Identifier, Parameters
+from fishka.rules.parameters import Identifier
 from fishka.rules.tileset import Titles
 
 HOUSE_PREFIX: Final = "house_"
@@ -65,14 +65,6 @@ class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Rows of the marks of `LEGEND`."""
 
 
-class Difference(msgspec.Struct, frozen=True):
-    """A parameter that is not as usual."""
-
-    parameter: str
-    value: object
-    usual: object
-
-
 def is_house(edition_id: str) -> bool:
     """Whether an id is one of house rules."""
     return edition_id.startswith(HOUSE_PREFIX)
@@ -90,7 +82,7 @@ def house_file(rules: HouseRules, language: str) -> tuple[str, str] | tuple[Edit
     if isinstance(usual, tuple):
         return usual
     plain_usual = load_edition(rules.extends)
-    laid_over = differences(usual, plain_usual) if isinstance(plain_usual, Edition) else ()
+    laid_over = differences(usual.params, plain_usual.params) if isinstance(plain_usual, Edition) else ()
     parameters = {one.parameter: plain(one.value) for one in laid_over} | rules.parameters
     titles: Titles = {language: rules.title}
     own = _own_parts(rules, usual, titles)
@@ -128,16 +120,6 @@ def read_house(text: str) -> HouseRules | tuple[EditionFault, ...]:
     if isinstance(document.get("layout"), dict):
         kept["board"] = _marks_in(document["layout"])
     return convert(kept, HouseRules, "edition:")
-
-
-def differences(edition: Edition, usual: Edition) -> tuple[Difference, ...]:
-    """Every parameter in which an edition is not as another, in the order of the groups."""
-    found = []
-    for field in msgspec.structs.fields(Parameters):
-        value, other = getattr(edition.params, field.name), getattr(usual.params, field.name)
-        if value != other:
-            found.append(Difference(field.encode_name, value, other))
-    return tuple(found)
 
 
 def board_marks(edition: Edition) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """The rules of an edition as text that one can play by: made of its parameters, in plain sentences."""
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from fishka.rules.convert import plain
-from fishka.rules.describe import is_choice
+from fishka.rules.describe import differences, is_choice
 from fishka.rules.edition import Edition, titled
 from fishka.rules.faults import shown
 from fishka.rules.library import bundled
@@ -101,14 +101,14 @@ HINTS: Final = ("rare", "red", "open")
 
 def rulebook(edition: Edition, say: Say, language: str) -> Rulebook:
     """The rules of an edition in the language of `say`. Raises what `say` raises when a text is missing."""
-    usual = merge((), bundled().defaults).params
+    changed = {one.parameter for one in differences(edition.params, merge((), bundled().defaults).params)}
     lines = {
-        section: tuple(_lines(edition, usual, section, names, say)) for section, names in SECTIONS.items()
+        section: tuple(_lines(edition, changed, section, names, say)) for section, names in SECTIONS.items()
     }
-    differences = tuple(
+    first = tuple(
         one for section in lines.values() for one in section if one.differs and one.parameter not in EQUIPMENT
     )
-    sections = {"differences": differences, **lines}
+    sections = {"differences": first, **lines}
     return Rulebook(
         title=titled(edition.title, language, edition.id),
         about=titled(edition.about, language, ""),
@@ -208,7 +208,7 @@ _NEEDS: Final[Mapping[str, Callable[[Parameters], bool]]] = {
 
 
 def _lines(
-    edition: Edition, usual: Parameters, section: str, names: tuple[str, ...], say: Say
+    edition: Edition, changed: Set[str], section: str, names: tuple[str, ...], say: Say
 ) -> Iterator[Line]:
     for basic in BASICS.get(section, ()):
         yield Line(say(f"rule-basic-{basic}"))
@@ -218,7 +218,7 @@ def _lines(
         value = _value(edition.params, name)
         text = rule_sentence(name, _named(edition, name, value), say)
         told = tuple(say(f"rule-source-{one}") for one in sources(name))
-        yield Line(text, name, value != _value(usual, name), told)
+        yield Line(text, name, name in changed, told)
         if name == "tileset":
             yield Line(say("rule-basic-capacity", value=edition.tileset.total))
 

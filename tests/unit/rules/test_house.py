@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from fishka.rules.describe import differences, square_mark
 from fishka.rules.edition import Edition
 from fishka.rules.faults import FaultCode
 from fishka.rules.forms import parameter_forms
@@ -13,12 +14,12 @@ from fishka.rules.house import (
     HouseRules,
     HouseTiles,
     board_marks,
-    differences,
     house_file,
     is_house,
     load_house,
     read_house,
 )
+from fishka.rules.layout import SquareKind
 from fishka.rules.load import load_edition
 from fishka.rules.parameters import PARAMETER_IDS
 
@@ -52,7 +53,7 @@ def test_the_id_follows_from_all_that_they_say() -> None:
 def test_what_differs_is_told_against_the_edition_to_begin_with() -> None:
     usual = load_edition(OWN.extends)
     assert isinstance(usual, Edition)
-    found = {one.parameter: (one.value, one.usual) for one in differences(loaded(OWN), usual)}
+    found = {one.parameter: (one.value, one.usual) for one in differences(loaded(OWN).params, usual.params)}
     assert found["rack_size"] == (8, 7)
     assert set(found) == {
         "rack_size", "bingo_table", "validation", "challenge_policy", "challenge_window", "end_no_moves",
@@ -80,6 +81,19 @@ def test_a_file_is_read_back_as_rules_that_make_the_same_edition() -> None:
 def test_any_edition_file_that_extends_another_can_be_read() -> None:
     read = read_house('id = "x"\nextends = "en_home"\n[title]\nen = "Ours"\n[parameters]\nrack_size = 9\n')
     assert read == HouseRules("en_home", "Ours", parameters={"rack_size": 9})
+
+
+@pytest.mark.parametrize(
+    ("kind", "mark"),
+    [
+        (SquareKind(word=4), "Q"),
+        (SquareKind(word=5), "5"),
+        (SquareKind(letter=9), "9"),
+        (SquareKind(word=5, start=True), "*"),
+    ],
+)
+def test_a_factor_beyond_four_is_marked_by_its_number(kind: SquareKind, mark: str) -> None:
+    assert square_mark(kind) == mark
 
 
 def users_file(folder: Path, edition_id: str) -> None:
