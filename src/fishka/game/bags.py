@@ -4,6 +4,7 @@ Blanks and letters that are neither lie in the bag that `blank_bag` names, or ha
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -32,6 +33,11 @@ class Bounds(msgspec.Struct, frozen=True):
     def nearest(self, wanted: int) -> int:
         """The allowed number next to the wanted one."""
         return max(self.least, min(self.most, wanted))
+
+
+def full_set(counts: Sequence[int]) -> Tiles:
+    """Every tile of a game, blanks first, from how many there are of each."""
+    return tiles(tile for tile, count in enumerate(counts) for _ in range(count))
 
 
 def vowel_bag(terms: Terms, whole: Tiles) -> Tiles:

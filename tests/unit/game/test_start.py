@@ -8,10 +8,11 @@ from fishka.core.ids import PlayerId, Seat
 from fishka.core.multiset import Tiles, tiles
 from fishka.core.rng import Rng
 from fishka.core.tiles import BLANK, Tile
+from fishka.game.bags import full_set
 from fishka.game.draws import Purpose, SeededDraws, Stream
 from fishka.game.events import GameStarted, OpeningDrawn, RacksDealt, SeatPlan
 from fishka.game.mode import NewGame
-from fishka.game.modes.classic.start import deal, full_set, opening_draw
+from fishka.game.modes.classic.start import deal, opening_draw
 from fishka.game.refusals import Refused
 from fishka.game.terms import terms_of
 from fishka.rules.compile import compile_tables
@@ -57,7 +58,7 @@ def test_a_set_of_one_letter_cannot_tie_for_ever() -> None:
 
 
 def test_every_seat_starts_equally_often() -> None:
-    full = full_set(compile_tables(edition("ru_scrabble_home")))
+    full = full_set(compile_tables(edition("ru_scrabble_home")).counts)
     starts = [0] * 4
     for seed in range(2000):
         starts[opening(full, 4, SeededDraws(seed).stream(1, Purpose.OPENING)).starter] += 1
@@ -68,7 +69,7 @@ def test_v95_racks_are_drawn_from_the_starter_clockwise_and_turns_follow() -> No
     rules = edition("ru_scrabble_home")
     tables = compile_tables(rules)
     stream = SeededDraws(1).stream(2, Purpose.DEAL)
-    racks = deal(terms_of(rules, tables, pace="live"), full_set(tables), 4, Seat(2), stream, {}).racks
+    racks = deal(terms_of(rules, tables, pace="live"), full_set(tables.counts), 4, Seat(2), stream, {}).racks
     assert [dealt.seat for dealt in racks] == [2, 3, 0, 1]
     table = Table(edition("ru_scrabble_home"), 4)
     starter = table.state.turn

@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from fishka.core.board import Board
 from fishka.core.ids import Seat
-from fishka.core.multiset import add, take, tiles
+from fishka.core.multiset import add, take
+from fishka.game.bags import full_set
 from fishka.game.events import (
     ClockTurned,
     DrawChosen,
@@ -78,7 +79,7 @@ def _started(event: GameStarted) -> GameState:
         version=1,
         basis=1,
         board=Board.empty(terms.rows, terms.cols),
-        bag=tiles(tile for tile, count in enumerate(terms.counts) for _ in range(count)),
+        bag=full_set(terms.counts),
         seats=tuple(SeatState(plan.player, plan.bot) for plan in event.seats),
         turn=Seat(0),
         vowel_bag=event.vowel_bag,

@@ -6,16 +6,16 @@ from typing import Final
 from fishka.core.ids import Seat
 from fishka.core.multiset import Tiles, add, take, tiles
 from fishka.core.tiles import BLANK, Tile
-from fishka.game.bags import draw_from, usual, vowel_bag
+from fishka.game.bags import draw_from, full_set, usual, vowel_bag
 from fishka.game.ctx import Ctx
 from fishka.game.draws import Purpose, Stream
 from fishka.game.events import ClockTurned, Dealt, Event, GameStarted, OpeningDrawn, RacksDealt, SeatPlan
 from fishka.game.mode import Decided, NewGame
 from fishka.game.refusals import Refusal, refused
 from fishka.game.terms import Terms, terms_of
+from fishka.rules.check import players_that_fit
 from fishka.rules.load import resolved
 from fishka.rules.parameters import Parameters, TargetTable
-from fishka.rules.tables import RuleTables
 
 _ROUNDS_MAX: Final = 50
 """A set of a single letter would tie for ever: after so many rounds the draw itself picks among the tied."""
@@ -27,11 +27,11 @@ def start(ctx: Ctx, game: NewGame) -> Decided:
     """The first events; refused (`seat_count`) when the edition or its tiles cannot seat so many."""
     params = ctx.edition.params
     seats = len(game.seats)
-    most = min(params.players_max, (ctx.tables.tile_total - 1) // ctx.tables.rack_size)
+    most = min(params.players_max, players_that_fit(params, ctx.edition.tileset))
     if not params.players_min <= seats <= most:
         return refused(Refusal.SEAT_COUNT, seats=seats, least=params.players_min, most=most)
     terms = terms_of(ctx.edition, ctx.tables, pace=game.pace)
-    full = full_set(ctx.tables)
+    full = full_set(ctx.tables.counts)
     started = GameStarted(
         mode=ctx.edition.mode,
         edition=resolved(ctx.edition),
@@ -56,11 +56,6 @@ def start(ctx: Ctx, game: NewGame) -> Decided:
         left = (terms.clock_ms,) * seats
         events.append(ClockTurned(opening.starter, game.at_ms, left, 0))
     return tuple(events)
-
-
-def full_set(tables: RuleTables) -> Tiles:
-    """Every tile of the game, blanks first."""
-    return tiles(tile for tile, count in enumerate(tables.counts) for _ in range(count))
 
 
 def targets(params: Parameters, seats: Sequence[SeatPlan]) -> tuple[int, ...]:
