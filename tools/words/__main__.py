@@ -1,4 +1,5 @@
-"""Build the word lists: `make words`, or `python -m tools.words`, writes `src/fishka/lexicon/data/`.
+"""Build the word lists: `make words`, or `python -m tools.words`, writes `src/fishka/lexicon/data/`, and the
+Macedonian book into the package `fishka-words-mk`; `--to` puts all of them into one other folder.
 
 `--check` builds and compares with what is there instead of writing: two runs, one hash. `--only en` leaves
 the other languages as they are kept.
@@ -9,7 +10,7 @@ import gc
 import resource
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -28,6 +29,8 @@ ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "src/fishka/lexicon/data"
 CACHE = ROOT / ".cache/words"
 HERE = Path(__file__).parent
+BUNDLED = ("ru", "en")
+"""Languages whose books come with Fishka, in the order of the manifest."""
 TOOL = "fishka tools.words 2"
 """Raise with every change of the pipeline that changes its output."""
 
@@ -48,37 +51,48 @@ def main() -> int:
 
     packages = fetch.fetch_all(fetch.read_lock(), CACHE, offline=given.offline, say=say)
     say("packages ready")
-    if given.only in (None, "mk"):
-        write_macedonian(build_macedonian(packages, say), check=given.check)
-    makers = {"ru": build_russian, "en": build_english}
+    makers = {"mk": build_macedonian, "ru": build_russian, "en": build_english}
     wanted = [language for language in makers if given.only in (None, language)]
     books = {f"{language}.book": makers[language](packages, say) for language in wanted}
-    kept = (
-        msgspec.json.decode((given.to / "manifest.json").read_bytes(), type=Manifest) if given.only else None
-    )
-    others = tuple(book for book in kept.books if book.file not in books) if kept else ()
-    made = tuple(describe(name, data) for name, data in books.items())
-    manifest = Manifest(tuple(sorted((*others, *made), key=lambda book: list(makers).index(book.file[:2]))))
-    meanings = {
-        f"{language}.glosses": build_glosses(language, books[f"{language}.book"], packages)
-        for language in wanted
-    }
+    made = {name: describe(name, data) for name, data in books.items()}
+    files = {place_of(name, given.to): data for name, data in books.items()}
+    bundled = [language for language in BUNDLED if language in wanted]
+    for language in bundled:
+        meanings = build_glosses(language, books[f"{language}.book"], packages)
+        files[given.to / f"{language}.glosses"] = meanings
+    if bundled:
+        manifest = given.to / "manifest.json"
+        kept = (
+            msgspec.json.decode(manifest.read_bytes(), type=Manifest).books
+            if given.only and manifest.is_file()
+            else ()
+        )
+        known = {book.file: book for book in kept} | made
+        entries = tuple(known[name] for one in BUNDLED if (name := f"{one}.book") in known)
+        files[manifest] = msgspec.json.format(msgspec.json.encode(Manifest(entries)), indent=1) + b"\n"
     say("built")
-    for book in made:
+    for book in made.values():
         for one in book.lists:
             print(f"{one.info.id} {one.info.count} {one.info.hash}")
-    text = msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n"
     if given.check:
-        same = (given.to / "manifest.json").read_bytes() == text and all(
-            (given.to / name).read_bytes() == data for name, data in meanings.items()
-        )
-        print("the same as kept" if same else "NOT the same as kept")
-        return 0 if same else 1
-    given.to.mkdir(parents=True, exist_ok=True)
-    for name, data in {**books, **meanings}.items():
-        (given.to / name).write_bytes(data)
-    (given.to / "manifest.json").write_bytes(text)
+        others = differing(files)
+        print(f"NOT the same as kept: {', '.join(others)}" if others else "the same as kept")
+        return 1 if others else 0
+    for path, data in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
     return 0
+
+
+def place_of(book: str, to: Path) -> Path:
+    """Where a book goes: the Macedonian one into its package, unless another folder than usual is asked."""
+    own = macedonian.PACKAGE / "src/fishka_words_mk/data"
+    return (own if book == "mk.book" and to.resolve() == DATA else to) / book
+
+
+def differing(files: Mapping[Path, bytes]) -> list[str]:
+    """The names of those files that are not there, or not with this content."""
+    return [path.name for path, data in files.items() if not path.is_file() or path.read_bytes() != data]
 
 
 def peak_mb() -> int:
@@ -160,16 +174,6 @@ def build_macedonian(packages: fetch.Packages, say: Callable[[str], None]) -> by
             abouts={"mk_general": macedonian.ABOUT},
         ),
     )
-
-
-def write_macedonian(book: bytes, *, check: bool) -> None:
-    """Put the book into its package, or (`check`) stop when another one is there."""
-    path = macedonian.PACKAGE / "src/fishka_words_mk/data/mk.book"
-    (info,) = (one.info for one in describe(path.name, book).lists)
-    print(f"{info.id} {info.count} {info.hash}")
-    if check and path.read_bytes() != book:
-        raise SystemExit(f"NOT the same as kept: {path.name}")
-    path.write_bytes(book)
 
 
 def build_glosses(language: str, book: bytes, packages: fetch.Packages) -> bytes:

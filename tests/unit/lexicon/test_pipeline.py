@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from tools.words import alphabets, fetch
+from tools.words.__main__ import DATA, differing, place_of
 from tools.words.hunspell import Affixes
 from tools.words.master import Master
 from tools.words.opencorpora import Form, Use, is_headword_noun, use_of
@@ -189,3 +190,21 @@ def test_rude_words_that_are_listed_are_marked(name: str, id: str) -> None:
         if entry.analyses and all(one.lemma != entry.word.lower() for one in entry.analyses)
     ]
     assert unmarked == homographs, "only forms of an innocent headword may go unmarked"
+
+
+def test_the_macedonian_book_goes_where_it_is_asked_for(tmp_path: Path) -> None:
+    assert place_of("mk.book", DATA).parent.parent.name == "fishka_words_mk"
+    assert place_of("mk.book", DATA).is_file()
+    assert place_of("ru.book", DATA) == DATA / "ru.book"
+    assert [place_of(one, tmp_path) for one in ("mk.book", "ru.book")] == [
+        tmp_path / "mk.book",
+        tmp_path / "ru.book",
+    ]
+
+
+def test_a_check_names_what_differs_or_lacks_and_writes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"1")
+    (tmp_path / "b").write_bytes(b"2")
+    files = {tmp_path / "a": b"1", tmp_path / "b": b"1", tmp_path / "c": b"1"}
+    assert differing(files) == ["b", "c"]
+    assert {one.name: one.read_bytes() for one in tmp_path.iterdir()} == {"a": b"1", "b": b"2"}
