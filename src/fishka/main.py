@@ -96,7 +96,7 @@ def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         points=kit.points,
         hints=kit.hints,
         warm=lambda: kit.kernel,
-        list_used=kit.lexicon,
+        list_used=None if own is not None else kit.lexicon,
     )
 
 

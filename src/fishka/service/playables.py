@@ -69,7 +69,10 @@ class Playable:
     warm: Callable[[], object]
     """Does at once what `any_play` would do when first asked; in a thread, since it may take seconds."""
     list_used: Lexicon | None = None
-    """The words that count, as a list; None where only `words` can tell."""
+    """The words that count, as a list that may be searched; None where a player has brought his own.
+
+    Its words are not shown to others, not even page by page.
+    """
 
 
 @dataclass(frozen=True, slots=True)

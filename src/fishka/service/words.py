@@ -98,7 +98,7 @@ class WordStore(Protocol):
         """A player's lists, newest first."""
 
     async def own_words(self, hash: str) -> tuple[str, ...] | None:
-        """The words of a list; None when nobody has brought it. Kept as long as games may need them."""
+        """The words of a list; None when nobody keeps it and no game needs it."""
 
     async def forget_list(self, player: PlayerId, hash: str) -> bool:
         """Take a list off a player's shelf; games that play with it go on. Whether it was there."""

@@ -148,6 +148,10 @@ class SqlWordStore:
             gone = await connection.execute(
                 delete(schema.own_list).where(row.owner_id == player, row.hash == hash)
             )
+            used = select(schema.game.c.id).where(schema.game.c.own_list == hash).exists()
+            kept = select(row.hash).where(row.hash == hash).exists()
+            words = schema.own_words
+            await connection.execute(delete(words).where(words.c.hash == hash, ~used, ~kept))
             return gone.rowcount == 1
 
 

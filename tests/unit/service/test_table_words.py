@@ -11,6 +11,7 @@ from fishka.game.refusals import Refused
 from fishka.lexicon import Layer, OverlayEntry, OverlayLayer, lexicon_of_words
 from fishka.main import prepare as prepare_really
 from fishka.service.dictionary import GameWords, Known
+from fishka.service.finder import Query
 from fishka.service.playables import NOTHING_CHOSEN, TableWords
 from fishka.service.tables import SeatWish
 from fishka.service.words import OwnListRow, ServerWord
@@ -162,6 +163,21 @@ async def own_list(house: House, owner: PlayerId, language: str = "en") -> str:
     hash = lexicon_of_words("own", language, words).info.hash
     await house.words.keep_list(OwnListRow(owner, hash, "Club", language, len(words), 1), words)
     return hash
+
+
+async def test_a_list_that_a_player_has_brought_is_searched_by_nobody(house: House) -> None:
+    host = await house.guest()
+    hash = await own_list(house, host)
+    game = await opened(
+        house, host, TableWords(own_list=hash), seats=(SeatWish("me"), SeatWish("bot", "club"))
+    )
+    assert isinstance(game, str), game
+    gone = await house.site.games.act(host, game, "resign-1", lambda seat, at_ms: _resign(seat, at_ms, 1))
+    assert not isinstance(gone, Refused), gone
+    for who in (host, await house.guest()):
+        answer = await house.site.finder.in_game(who, game, Query(way="pattern", text="*"))
+        assert isinstance(answer, Refused), answer
+        assert answer.code == "lexicon_missing"
 
 
 async def test_a_list_of_the_hosts_own_is_the_judge_whatever_its_rules_ask_of_grammar(house: House) -> None:

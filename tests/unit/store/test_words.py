@@ -100,7 +100,7 @@ async def test_a_players_list_is_read_back_and_may_be_forgotten(store: SqlWordSt
     assert not await store.forget_list(BORIS, LIST.hash)
     assert await store.forget_list(ANNA, LIST.hash)
     assert await store.own_lists(ANNA) == []
-    assert await store.own_words(LIST.hash) == ("АД", "ЁЖ"), "a game may need them yet"
+    assert await store.own_words(LIST.hash) is None, "no game needs them"
 
 
 async def test_the_same_words_brought_again_take_the_new_name(store: SqlWordStore) -> None:
@@ -109,3 +109,12 @@ async def test_the_same_words_brought_again_take_the_new_name(store: SqlWordStor
     await store.keep_list(msgspec.structs.replace(LIST, owner=BORIS), ["АД", "ЁЖ"])
     assert [one.name for one in await store.own_lists(ANNA)] == ["Наш"]
     assert [one.name for one in await store.own_lists(BORIS)] == ["Клуб"]
+
+
+async def test_words_that_nobody_keeps_and_no_game_needs_are_deleted(store: SqlWordStore) -> None:
+    await store.keep_list(LIST, ("КОТ", "РОД"))
+    await store.keep_list(msgspec.structs.replace(LIST, owner=BORIS), ("КОТ", "РОД"))
+    await store.forget_list(ANNA, LIST.hash)
+    assert await store.own_words(LIST.hash) == ("КОТ", "РОД")
+    await store.forget_list(BORIS, LIST.hash)
+    assert await store.own_words(LIST.hash) is None
