@@ -84,6 +84,10 @@ class MemoryStore:
         ]
         return sorted(found, key=lambda one: -one.updated_ms)[:limit]
 
+    async def playing_of(self, player: PlayerId) -> list[GameId]:
+        running = (one for one in self.tables.values() if one.status == "playing")
+        return sorted(one.game for one in running if any(chair.player == player for chair in one.chairs))
+
     async def playing(self) -> list[GameId]:
         return [one.game for one in self.tables.values() if one.status == "playing"]
 

@@ -101,6 +101,9 @@ class EventStore(Protocol):
     async def tables_of(self, player: PlayerId, limit: int) -> list[TableRow]:
         """The newest tables at which the player sits or which he opened."""
 
+    async def playing_of(self, player: PlayerId) -> list[GameId]:
+        """Games that are running and in which the player has a seat."""
+
     async def playing(self) -> list[GameId]:
         """Games that are running."""
 

@@ -67,6 +67,17 @@ class SqlStore:
         async with self._database.read() as connection:
             return await _tables(connection, (await connection.execute(query)).scalars().all())
 
+    async def playing_of(self, player: PlayerId) -> list[GameId]:
+        """See `EventStore.playing_of`."""
+        query = (
+            select(schema.game.c.id)
+            .join(schema.chair, schema.chair.c.game_id == schema.game.c.id)
+            .where(schema.chair.c.player_id == player, schema.game.c.status == "playing")
+            .order_by(schema.game.c.id)
+        )
+        async with self._database.read() as connection:
+            return [GameId(one) for one in (await connection.execute(query)).scalars()]
+
     async def playing(self) -> list[GameId]:
         """See `EventStore.playing`."""
         query = select(schema.game.c.id).where(schema.game.c.status == "playing")

@@ -7,7 +7,7 @@ from fishka.game.refusals import Refused
 from fishka.main import prepare as prepare_really
 from fishka.rules.house import HouseRules
 from fishka.service.dictionary import Known, normal
-from fishka.service.playables import MissingListError, Playable
+from fishka.service.playables import MissingListError, Playable, Playables
 from fishka.service.tables import SeatWish
 from fishka.service.words import ServerWord
 from tests.site_kit.house import House
@@ -247,11 +247,11 @@ async def test_a_game_whose_words_are_gone_closes_no_dictionary(
     await house.game(host, "en_home", "me", others=1)
     assert await refused(house, "cat", "en_general", host) == "dictionary_closed"
 
-    async def gone(_: object) -> Playable:
+    async def gone(*_: object) -> Playable:
         raise MissingListError("en_general")
 
+    monkeypatch.setattr(Playables, "of", gone)
     await house.restart()
-    monkeypatch.setattr(house.site.playables, "of", gone)
     known = await house.site.dictionary.look_up(host, "en_general", "cat")
     assert isinstance(known, Known), known
     assert known.valid
