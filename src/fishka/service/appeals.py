@@ -1,6 +1,5 @@
 """Appeals: «this should be a word», «this should not». One for a word, list and wish; an operator decides."""
 
-import unicodedata
 from typing import Final
 
 from fishka.core.ids import PlayerId
@@ -8,6 +7,7 @@ from fishka.game.refusals import Refused
 from fishka.lexicon import lexicon_ids, lexicon_info
 from fishka.service.dictionary import Dictionary, normal
 from fishka.service.guests import readable_id
+from fishka.service.names import plain_line
 from fishka.service.ports import ConflictError, World
 from fishka.service.refusals import Denial, denied
 from fishka.service.words import REASON_MAX, WORD_MAX, AppealRow, Change, WordStore
@@ -77,9 +77,9 @@ def check_reason(text: str) -> str | Refused:
     """
     if len(text) > 4 * REASON_MAX:
         return denied(Denial.REASON_LENGTH, least=REASON_MIN, most=REASON_MAX)
-    said = " ".join(unicodedata.normalize("NFC", text).split())
+    said = plain_line(text)
+    if said is None:
+        return denied(Denial.REASON_CHARACTERS)
     if not REASON_MIN <= len(said) <= REASON_MAX:
         return denied(Denial.REASON_LENGTH, least=REASON_MIN, most=REASON_MAX)
-    if any(unicodedata.category(one) in ("Cc", "Cf", "Cs", "Co", "Cn") for one in said):
-        return denied(Denial.REASON_CHARACTERS)
     return said

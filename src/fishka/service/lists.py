@@ -1,6 +1,5 @@
 """Lists of words that players bring for their own tables: read in a worker, kept by hash, shown to nobody."""
 
-import unicodedata
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Final
@@ -11,6 +10,7 @@ from fishka.core.ids import PlayerId
 from fishka.game.refusals import Refused
 from fishka.lexicon import lexicon_ids, lexicon_info
 from fishka.lexicon.imports import Blocks, ImportFault, ImportReport, read_words
+from fishka.service.names import plain_line
 from fishka.service.ports import World
 from fishka.service.refusals import Denial, denied
 from fishka.service.words import OwnListRow, WordStore
@@ -74,9 +74,8 @@ def check_list_name(text: str) -> str | Refused:
     >>> check_list_name("  Наш   клуб "), check_list_name(" ").code
     ('Наш клуб', 'list_name')
     """
-    name = " ".join(unicodedata.normalize("NFC", text[: 4 * NAME_MAX]).split())
-    hidden = any(unicodedata.category(one) in ("Cc", "Cf", "Cs", "Co", "Cn") for one in name)
-    return denied(Denial.LIST_NAME, most=NAME_MAX) if hidden or not 0 < len(name) <= NAME_MAX else name
+    name = plain_line(text[: 4 * NAME_MAX])
+    return name if name is not None and 0 < len(name) <= NAME_MAX else denied(Denial.LIST_NAME, most=NAME_MAX)
 
 
 def _words(blocks: Blocks, letters: str) -> Iterator[str]:

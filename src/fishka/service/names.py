@@ -1,4 +1,4 @@
-"""Names of guests: what may stand on a score sheet without fooling the eye.
+"""Names of guests and other short texts: what may stand before others without fooling the eye.
 
 A name is 2 to 20 characters: letters of one script with their marks, digits, and single spaces, hyphens,
 apostrophes or dots between them. Invisible and direction-changing characters have no place in that list.
@@ -40,6 +40,19 @@ def check_name(text: str) -> str | Refused:
     if len({_script(one) for one in letters}) > 1:
         return denied(Denial.NAME_SCRIPTS)
     return name
+
+
+def plain_line(text: str) -> str | None:
+    """Text that others will read, in its stored form: NFC, one line, single spaces.
+
+    None when it holds signs that cannot be seen or that change the direction of what is around them.
+
+    >>> plain_line("  Наш\\n клуб "), plain_line("a\\u202eb")
+    ('Наш клуб', None)
+    """
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    hidden = any(unicodedata.category(one) in ("Cc", "Cf", "Cs", "Co", "Cn") for one in line)
+    return None if hidden else line
 
 
 def _script(letter: str) -> str:

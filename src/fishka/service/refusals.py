@@ -22,6 +22,8 @@ class Denial(StrEnum):
     UNKNOWN_MODIFIER = "unknown_modifier"
     EDITION_FAULTS = "edition_faults"
     """The house rules do not fit the edition."""
+    RULES_TITLE = "rules_title"
+    """House rules have a name that can be seen."""
     HOUSES_MANY = "houses_many"
     """A player keeps so many house rules at most: `most`."""
     UNKNOWN_BOT = "unknown_bot"

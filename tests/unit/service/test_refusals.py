@@ -23,7 +23,7 @@ PARAMS: dict[str, dict[str, str | int]] = {
     "reason_length": {"least": 3, "most": 300},
     "house_word": {"word": "x"},
     "house_words_many": {"most": 50},
-    "houses_many": {"most": 200},
+    "houses_many": {"most": 50},
     "list_language": {"language": "en"},
     "list_name": {"most": 60},
     "lists_many": {"most": 10},

@@ -51,3 +51,4 @@ refused-request-malformed = The server does not understand the request.
 refused-not-found = There is nothing here.
 refused-server-fault = Something went wrong on the server; it has been noted.
 refused-houses-many = You keep { $most } rules of your own already: no more can be kept.
+refused-rules-title = Give your rules a name of visible letters.

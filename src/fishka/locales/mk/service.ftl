@@ -51,3 +51,4 @@ refused-lists-many = Се чуваат најмногу { $most } свои сп�
 refused-list-unreadable = Од оваа датотека не е земено ништо.
 refused-body-too-large = Датотеката или барањето е преголемо.
 refused-houses-many = Веќе чувате { $most } свои правила: повеќе не може.
+refused-rules-title = Дајте им на правилата име од видливи букви.

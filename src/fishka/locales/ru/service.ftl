@@ -51,3 +51,4 @@ refused-request-malformed = Сервер не понимает запрос.
 refused-not-found = Здесь ничего нет.
 refused-server-fault = На сервере что-то сломалось; это записано.
 refused-houses-many = У вас уже { $most } своих правил: больше хранить нельзя.
+refused-rules-title = Назовите правила буквами, которые видно.
