@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 import structlog
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 
 from fishka.bots.reading import position_of
 from fishka.core.board import Placed
@@ -73,6 +73,7 @@ class Games:
         self._announcer = announcer
         self._world = world
         self._wake_bots: Callable[[GameId], None] = lambda _game: None
+        self._hint_limiter = CapacityLimiter(1)
 
     def on_change(self, wake_bots: Callable[[GameId], None]) -> None:
         """Whom to tell, after each change, that bots of a game may have to act."""
@@ -176,7 +177,7 @@ class Games:
             return refused(Refusal.HELP_NOT_ALLOWED)
         if "play" not in view.may:
             return refused(Refusal.NOT_YOUR_TURN)
-        found = await to_thread.run_sync(playable.hints, view, HINTS)
+        found = await to_thread.run_sync(playable.hints, view, HINTS, limiter=self._hint_limiter)
         return [Hint(play, score) for play, score in found]
 
     async def keep_rack_order(self, player: PlayerId, game: GameId, order: tuple[int, ...]) -> Refused | None:
