@@ -2,18 +2,19 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from fishka.i18n import Translator
 from fishka.protocol import rules
-from fishka.rules.describe import parameter_row
+from fishka.rules.describe import differences, parameter_row
 from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault
 from fishka.rules.forms import ParameterForm, parameter_forms
 from fishka.rules.groups import GROUP_STARTS
-from fishka.rules.house import HouseRules, board_marks, differences
+from fishka.rules.house import HouseRules, board_marks
 from fishka.rules.load import Loaded, load_edition
 from fishka.rules.parameters import PARAMETER_IDS
 from fishka.rules.rulebook import rule_sentence, rulebook, sources
@@ -22,6 +23,7 @@ from fishka.web.shapes import edition_out
 _PARTS: Final = {"tileset": "tiles", "layout": "board"}
 
 
+@cache
 def form_out(texts: Translator) -> rules.FormOut:
     """The editor's fields by group."""
     forms = parameter_forms()
@@ -52,7 +54,7 @@ def rules_out(house_id: str, loaded: Loaded, given: HouseRules, texts: Translato
             usual=parameter_row(one.parameter, one.usual, texts.text).value,
             about=rule_sentence(one.parameter, one.value, texts.text),
         )
-        for one in differences(loaded, usual)
+        for one in differences(loaded.params, usual.params)
     )
     return rules.RulesOut(house_id, (), found, edition_out(loaded), board_marks(loaded))
 
