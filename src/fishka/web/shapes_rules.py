@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -23,7 +22,6 @@ from fishka.web.shapes import edition_out
 _PARTS: Final = {"tileset": "tiles", "layout": "board"}
 
 
-@cache
 def form_out(texts: Translator) -> rules.FormOut:
     """The editor's fields by group."""
     forms = parameter_forms()
