@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,7 @@ from fishka.web.shapes import edition_out
 _PARTS: Final = {"tileset": "tiles", "layout": "board"}
 
 
+@cache
 def form_out(texts: Translator) -> rules.FormOut:
     """The editor's fields by group."""
     forms = parameter_forms()
