@@ -117,5 +117,6 @@ def seen_in(tables: RuleTables, setup: Setup) -> Seen:
 
 
 def is_consistent(tables: RuleTables, setup: Setup) -> bool:
-    """Whether seats are two or more, and the bag that the position leaves is the one that is seen."""
-    return len(setup.racks) > 1 and seen_in(tables, setup).bag_count == bag_count(tables, setup)
+    """Whether seats are two or more, none without tiles, and the bag is the one that is seen."""
+    seen = seen_in(tables, setup)
+    return len(seen.rack_counts) > 1 and all(seen.rack_counts) and seen.bag_count == bag_count(tables, setup)

@@ -381,6 +381,11 @@ def test_positions_that_cannot_be_searched_are_named(racks: str, code: str) -> N
     assert (called.exit, called.json["faults"][0]["code"]) == (2, code)
 
 
+def test_a_position_that_leaves_the_other_no_tile_is_not_searched() -> None:
+    called = call("moves", "en_home", f"{late('ES', 0)} ES/ 100/90 0", "--by", "sim", "--json")
+    assert (called.exit, called.json["faults"][0]["code"]) == (2, "position_not_searched")
+
+
 def test_a_word_is_judged_by_an_edition_with_the_reason() -> None:
     called = call("word", "ru_nouns", "рода", "еж", "--edition", "erudit_wiki_129", "--json")
     assert called.exit == 1
