@@ -4,9 +4,10 @@ from itertools import takewhile
 from typing import Final
 
 from fishka.core.board import Board
+from fishka.core.ids import Seat
 from fishka.core.multiset import Tiles
 from fishka.core.tiles import BLANK, BLANK_BIT, Tile
-from fishka.game.view import EntryView, View
+from fishka.game.view import TURNS, EntryView, View
 from fishka.kernel.lookahead import Seen
 from fishka.referee import Position
 
@@ -47,7 +48,7 @@ def seen_by(view: View) -> Seen:
         scores=tuple(seat.score for seat in seats),
         rack_counts=tuple(seat.rack_count for seat in seats),
         unseen=tuple(Tile(tile) for tile, count in enumerate(view.unseen) for _ in range(count)),
-        passes=sum(1 for _ in takewhile(lambda entry: entry.kind == "pass", reversed(view.sheet))),
+        passes=_pass_run(view),
         words_played=frozenset(view.words_played),
     )
 
@@ -69,9 +70,9 @@ def is_dry(view: View) -> bool:
 
 
 def others_passed(view: View) -> bool:
-    """Whether every other seat passed when it last had a turn, right before this one."""
-    others = _active(view) - 1
-    turns = _turns(view)
+    """Whether every other seat passed when it last had a turn, right before this one; lost turns left out."""
+    others, seats = _active(view) - 1, _seats_in(view)
+    turns = [entry for entry in _turns(view) if entry.kind != "lost_turn" and entry.seat in seats]
     return len(turns) >= others and all(entry.kind == "pass" for entry in turns[-others:])
 
 
@@ -92,8 +93,20 @@ def tiles_to_return(rack: Tiles, most: int) -> Tiles:
 
 def _turns(view: View) -> list[EntryView]:
     """The sheet without notes that are no turns."""
-    return [entry for entry in view.sheet if entry.kind not in ("challenge_points", "lost_game", "resigned")]
+    return [entry for entry in view.sheet if entry.kind in TURNS]
+
+
+def _pass_run(view: View) -> int:
+    """Passes in a row by seats still in, as the game counts them: a lost turn does not end the run."""
+    made = [entry for entry in _turns(view) if entry.kind != "lost_turn"]
+    run = takewhile(lambda entry: entry.kind == "pass", reversed(made))
+    seats = _seats_in(view)
+    return sum(entry.seat in seats for entry in run)
+
+
+def _seats_in(view: View) -> frozenset[Seat]:
+    return frozenset(seat.seat for seat in view.seats if not seat.resigned)
 
 
 def _active(view: View) -> int:
-    return sum(1 for seat in view.seats if not seat.resigned)
+    return len(_seats_in(view))

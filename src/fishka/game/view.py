@@ -3,7 +3,7 @@
 Bots import this module and nothing else of the game; it crosses the wire as it is (bytes as base64).
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -24,6 +24,9 @@ EntryKind = Literal[
     "play", "exchange", "pass", "withdrawn", "lost_turn", "resigned", "adjustment",
     "challenge_points", "lost_game", "overtime",
 ]  # fmt: skip
+
+TURNS: Final[frozenset[EntryKind]] = frozenset({"play", "exchange", "pass", "withdrawn", "lost_turn"})
+"""Entries that are turns; the others are notes about points and seats."""
 
 
 class WordView(msgspec.Struct, frozen=True):

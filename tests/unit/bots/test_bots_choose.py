@@ -10,6 +10,7 @@ import pytest
 from fishka.bots.attentive import AttentiveBot
 from fishka.bots.bot import Budget
 from fishka.bots.ranking import RankingBot
+from fishka.bots.reading import is_dry, others_passed, seen_by
 from fishka.bots.registry import LEVELS
 from fishka.bots.seat import Answers, Doubts, LetsStand, Moves, Proposes, next_act
 from fishka.core.board import Board, Placed, Square
@@ -343,3 +344,36 @@ def test_the_end_is_not_proposed_while_one_of_several_has_just_played() -> None:
     passed = msgspec.structs.replace(stuck, sheet=(entry("pass", OTHER), entry("pass", third)))
     assert next_act(club(ListedFinder()), moved, BUDGET, Rng(1)) == Moves(Pass())
     assert next_act(club(ListedFinder()), passed, BUDGET, Rng(1)) == Proposes()
+
+
+@pytest.mark.parametrize(
+    ("between", "passes"),
+    [
+        ((), 2),
+        ((entry("challenge_points"), entry("overtime")), 2),
+        ((entry("lost_turn", ME),), 2),
+        ((entry("resigned", Seat(2)),), 2),
+        ((entry("pass", Seat(2)),), 2),
+        ((entry("exchange", ME),), 1),
+        ((entry("withdrawn", ME),), 1),
+    ],
+)
+def test_passes_are_counted_as_the_game_counts_them(between: tuple[EntryView, ...], passes: int) -> None:
+    seats = (*view().seats, SeatView(Seat(2), None, "club", 0, 0, resigned=True))
+    sheet = (entry("play"), entry("pass", ME), *between, entry("pass", OTHER))
+    assert seen_by(view(sheet=sheet, seats=seats)).passes == passes
+
+
+def test_notes_and_lost_turns_do_not_hide_that_the_others_passed() -> None:
+    seats = (*view().seats, SeatView(Seat(2), None, "club", 0, 3))
+    passed = (entry("pass", OTHER), entry("pass", Seat(2)))
+    for note in (entry("overtime", OTHER), entry("adjustment", OTHER), entry("lost_turn", ME)):
+        assert others_passed(view(sheet=(entry("play"), passed[0], note, passed[1]), seats=seats))
+        assert others_passed(view(sheet=(entry("play"), *passed, note), seats=seats))
+    assert not others_passed(view(sheet=(entry("pass", OTHER), entry("play", Seat(2))), seats=seats))
+
+
+def test_notes_do_not_make_a_game_dry() -> None:
+    notes = tuple(entry("overtime", OTHER) for _ in range(4))
+    assert not is_dry(view(sheet=(entry("play"), *notes, entry("pass", ME))))
+    assert is_dry(view(sheet=(entry("play"), *(entry("pass", Seat(at % 2)) for at in range(4)))))

@@ -4,10 +4,7 @@ from collections.abc import Iterator
 
 from fishka.core.ids import Seat
 from fishka.game.state import GameState
-from fishka.game.view import EntryKind, EntryView
-
-_TURNS: frozenset[EntryKind] = frozenset({"play", "exchange", "pass", "withdrawn", "lost_turn"})
-"""Entries that are turns; the others are notes about points and seats."""
+from fishka.game.view import TURNS, EntryKind, EntryView
 
 
 def pass_run(state: GameState) -> int:
@@ -44,7 +41,7 @@ def _passing(state: GameState) -> frozenset[EntryKind]:
 
 
 def _turns(state: GameState) -> Iterator[EntryView]:
-    return (entry for entry in reversed(state.sheet) if entry.kind in _TURNS)
+    return (entry for entry in reversed(state.sheet) if entry.kind in TURNS)
 
 
 def _run(latest_first: Iterator[EntryView], kinds: frozenset[EntryKind]) -> Iterator[EntryView]:
