@@ -11,12 +11,12 @@ import argparse
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from fishka.jobs.statistics import wilson
+
 VERDICTS: Final = ("+", "-", "?")
-_Z: Final = 1.96
 
 Place = tuple[str, int]
 """Sheet and number."""
@@ -120,17 +120,6 @@ def kappa(pairs: list[tuple[bool, bool]]) -> float:
     yes = [sum(pair[i] for pair in pairs) / total for i in (0, 1)]
     chance = yes[0] * yes[1] + (1 - yes[0]) * (1 - yes[1])
     return 1.0 if chance == 1 else (agreed - chance) / (1 - chance)
-
-
-def wilson(right: int, total: int) -> tuple[float, float]:
-    """Bounds of a share at 95 %. Raises ValueError for no words."""
-    if not total:
-        raise ValueError("no words were read")
-    share = right / total
-    middle = share + _Z * _Z / (2 * total)
-    spread = _Z * sqrt(share * (1 - share) / total + _Z * _Z / (4 * total * total))
-    scale = 1 + _Z * _Z / total
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def _precision(verdicts: list[str]) -> str:

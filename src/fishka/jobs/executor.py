@@ -12,7 +12,7 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 AHEAD: Final = 4
-"""Jobs handed out before their turn, for each worker: results are wanted in order."""
+"""Jobs handed out beyond one for each worker: results are wanted in order, and none shall wait for them."""
 
 
 class Executor(Protocol):

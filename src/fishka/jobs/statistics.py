@@ -16,15 +16,34 @@ Verdict = Literal["stronger", "not_stronger", "open"]
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """The bounds of Wilson's interval (1927) for a share of points.
+    """The bounds of Wilson's interval (1927) for a share of points, within 0 to 1.
+
+    Raises ValueError for no games.
 
     >>> tuple(round(bound, 3) for bound in wilson(50, 100))
     (0.404, 0.596)
     """
+    if not games:
+        raise ValueError("no games: no share")
     share, z2 = points / games, CONFIDENCE_Z**2
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = CONFIDENCE_Z * sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def points_of(spread: int) -> float:
+    """What a game counts: a win 1, a draw 0.5."""
+    return 0.5 if spread == 0 else float(spread > 0)
+
+
+def pairs_of(spreads: Sequence[int]) -> list[float]:
+    """For each two games after another the mean of their points; a last one without its pair is left out.
+
+    >>> pairs_of([30, -5, 0, 7, 12])
+    [0.5, 0.75]
+    """
+    points = [points_of(spread) for spread in spreads]
+    return [(a + b) / 2 for a, b in zip(points[::2], points[1::2], strict=False)]
 
 
 class Sequential(msgspec.Struct, frozen=True):

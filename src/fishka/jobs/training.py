@@ -14,10 +14,10 @@ import msgspec
 
 from fishka.bots.kit import Kit
 from fishka.jobs.executor import Executor
-from fishka.jobs.statistics import Sequential, sequential
+from fishka.jobs.statistics import Sequential, pairs_of, points_of, sequential
 from fishka.kernel import Kernel
 from fishka.kernel.leaves import LeaveFamily, LeaveValues
-from fishka.kernel.terms import Terms, terms_for
+from fishka.kernel.terms import Terms
 from fishka.kernel.training import duel, fit, observe
 from fishka.lexicon import open_lexicon
 from fishka.lexicon.cache import write_whole
@@ -45,13 +45,13 @@ class TrainPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Games of one generation."""
+    """Games of one generation, or pairs of games of the proof: `count` from number `first` on."""
 
     plan: TrainPlan
     leaves: bytes | None
     seed: int
     first: int
-    games: int
+    count: int
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -136,23 +136,23 @@ def prove(plan: TrainPlan, leaves: bytes, pairs: int, executor: Executor, progre
     for found in executor.map(duel_batch, batches):
         spreads += found
         progress(None, len(spreads) // 2, pairs)
-        if _tested(spreads).verdict != "open" and len(spreads) >= 2 * min(pairs, 200):
+        if sequential(pairs_of(spreads)).verdict != "open" and len(spreads) >= 2 * min(pairs, 200):
             break
-    points = sum(map(_points, spreads))
-    return Proof(len(spreads), points / len(spreads), sum(spreads) / len(spreads), _tested(spreads))
+    games, points = len(spreads), sum(map(points_of, spreads))
+    return Proof(games, points / games, sum(spreads) / games, sequential(pairs_of(spreads)))
 
 
 def observe_batch(batch: Batch) -> bytes:
     """The racks of a batch: what a worker does, here or on a cluster."""
     kernel = training_kernel(batch.plan, batch.leaves)
-    return observe(kernel, training_terms(batch.plan), seed=batch.seed, first=batch.first, games=batch.games)
+    return observe(kernel, training_terms(batch.plan), seed=batch.seed, first=batch.first, games=batch.count)
 
 
 def duel_batch(batch: Batch) -> list[int]:
     """Our spread in each game of a batch of pairs."""
     ours, theirs = training_kernel(batch.plan, batch.leaves), training_kernel(batch.plan, None)
     terms = training_terms(batch.plan)
-    games = duel(ours, theirs, terms, seed=batch.seed, first=batch.first, pairs=batch.games)
+    games = duel(ours, theirs, terms, seed=batch.seed, first=batch.first, pairs=batch.count)
     return [mine - other for mine, other, _ in games]
 
 
@@ -171,7 +171,7 @@ def training_kernel(plan: TrainPlan, leaves: bytes | None) -> Kernel:
 
 def training_terms(plan: TrainPlan) -> Terms:
     """The rules of the plan's games beyond one play."""
-    return terms_for(_kit(plan).edition)
+    return _kit(plan).terms
 
 
 @lru_cache(maxsize=4)
@@ -210,19 +210,10 @@ def _racks(
     ]
     paths = [folder / f"{batch.first:06}.racks" for batch in batches]
     missing = [batch for batch, path in zip(batches, paths, strict=True) if not path.exists()]
-    done = games - sum(batch.games for batch in missing)
+    done = games - sum(batch.count for batch in missing)
     progress(number + 1, done, games)
     for batch, racks in zip(missing, executor.map(observe_batch, missing), strict=True):
         write_whole(folder / f"{batch.first:06}.racks", racks)
-        done += batch.games
+        done += batch.count
         progress(number + 1, done, games)
     yield from (path.read_bytes() for path in paths)
-
-
-def _tested(spreads: list[int]) -> Sequential:
-    points = [*map(_points, spreads)]
-    return sequential([(a + b) / 2 for a, b in zip(points[::2], points[1::2], strict=True)])
-
-
-def _points(spread: int) -> float:
-    return 0.5 if spread == 0 else float(spread > 0)

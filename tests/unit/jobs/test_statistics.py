@@ -38,5 +38,14 @@ def test_nothing_is_decided_by_few_games_or_by_none() -> None:
 def test_bounds_of_a_share_hold_it(points: int) -> None:
     low, high = wilson(points, 60)
     near = 1e-12
-    assert -near <= low <= points / 60 + near
-    assert points / 60 - near <= high <= 1 + near
+    assert 0 <= low <= points / 60 + near
+    assert points / 60 - near <= high <= 1
+
+
+def test_bounds_are_those_of_the_books_and_there_are_none_without_games() -> None:
+    low, high = wilson(390, 400)
+    assert (round(low, 4), round(high, 4)) == (0.9546, 0.9864)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == 1.0
+    with pytest.raises(ValueError, match="no games"):
+        wilson(0, 0)

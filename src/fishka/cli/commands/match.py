@@ -14,7 +14,7 @@ from fishka.cli.params import Json, Modifiers, OwnLexicon
 from fishka.cli.progress import progress
 from fishka.cli.selfplay import Played, play_bots
 from fishka.jobs.executor import Threads
-from fishka.jobs.statistics import sequential, wilson
+from fishka.jobs.statistics import pairs_of, points_of, sequential, wilson
 
 BotName = Annotated[str, Parameter(help="cli-argument-bot")]
 Games = Annotated[int, Parameter(help="cli-option-games")]
@@ -78,9 +78,9 @@ def _summary(played: list[tuple[int, Played]], seconds: float) -> dict[str, Any]
     games = len(played)
     spreads = [one.result.totals[seat] - one.result.totals[1 - seat] for seat, one in played]
     wins, draws = sum(spread > 0 for spread in spreads), sum(spread == 0 for spread in spreads)
-    low, high = wilson(wins + draws / 2, games)
-    points = [0.5 if spread == 0 else float(spread > 0) for spread in spreads]
-    test = sequential([(a + b) / 2 for a, b in zip(points[::2], points[1::2], strict=False)])
+    points = sum(map(points_of, spreads))
+    low, high = wilson(points, games)
+    test = sequential(pairs_of(spreads))
     think = [
         [ms for seat, one in played for ms in one.think_ms[seat if bot == 0 else 1 - seat]] for bot in (0, 1)
     ]
@@ -88,7 +88,7 @@ def _summary(played: list[tuple[int, Played]], seconds: float) -> dict[str, Any]
         "games": games,
         "wins": wins,
         "draws": draws,
-        "win_rate": round((wins + draws / 2) / games, 4),
+        "win_rate": round(points / games, 4),
         "confidence": [round(low, 4), round(high, 4)],
         "spread": round(sum(spreads) / games, 2),
         "sequential": {
