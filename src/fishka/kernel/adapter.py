@@ -41,7 +41,7 @@ class Kernel:
         self,
         tables: RuleTables,
         graph: Graph,
-        leaves: LeaveValues | Literal["trained", "estimated"] = "trained",
+        leaves: LeaveValues | LeaveSource = "trained",
         words: WordSet | None = None,
     ) -> None:
         """`leaves`: the trained values of the tables' family where there is one, the kernel's own estimate,

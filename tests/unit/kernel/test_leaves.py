@@ -106,11 +106,17 @@ def test_a_kernel_says_whether_its_leaves_are_trained() -> None:
     tables = mini_tables()
     assert leaves_for(tables) is None
     assert not Kernel(tables, any_word_graph(3)).is_trained
-    for edition_id in edition_ids():
-        tables = tables_of(edition_id)
-        graph = any_word_graph(tables.letter_count)
-        assert Kernel(tables, graph).is_trained == (family_for(tables) is not None)
-        assert not Kernel(tables, graph, "estimated").is_trained
+    for one in families():
+        tables = tables_of(one.edition)
+        assert Kernel(tables, any_word_graph(tables.letter_count)).is_trained
+        assert not Kernel(tables, any_word_graph(tables.letter_count), "estimated").is_trained
+
+
+def test_the_editions_of_the_families_are_trained_and_others_are_estimated() -> None:
+    trained = {one for one in edition_ids() if leaves_for(tables_of(one)) is not None}
+    assert trained >= {one.edition for one in families()}
+    assert trained >= {"en_home", "erudit_biplant_131", "mk_scrabble", "ru_scrabble_home"}
+    assert trained.isdisjoint({"en_9_tile", "de_home", "math"})
 
 
 def test_values_of_another_alphabet_are_refused() -> None:
