@@ -80,7 +80,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """A seat may turn its tiles face up."""
     help: Literal["none", "teaching", "on_request", "mandatory_when_stuck"] = "none"
     help_ms: int | None = None
-    """How long the others may think with a stuck player."""
+    """How long the others may think with a stuck player, or say whether a word fits the theme."""
     exchange_count: Literal["any", "one", "all"] = "any"
     returns_first: bool = False
     """Exchanged tiles go back before new ones are drawn."""
