@@ -14,8 +14,8 @@ from tests.unit.cli.calls import Called, call
 
 CASES = cases()
 NOT_SAYABLE = {Reject.BLANK_UNNAMED, Reject.SECOND_SWAP, Reject.BLANK_FIXED}
-"""Refusals that no text of a play can lead to: it names every blank, says one swap, and reads no blank anew."""
-OTHER_EDITIONS = {Reject.NO_SHARED_LETTER, Reject.EMPTIED_SQUARE}
+"""Refusals no text of a play can lead to: it names every blank, says one swap, and reads no blank anew."""
+ELSEWHERE = {Reject.NO_SHARED_LETTER, Reject.EMPTIED_SQUARE}
 """Refusals that are judged by the referee's own examples, under rules or in positions that no case has."""
 
 
@@ -28,7 +28,7 @@ def test_every_refusal_of_a_play_is_among_the_cases() -> None:
     judged = [case.out for case in CASES if case.command.startswith("score") and "--json" in case.command]
     seen = {json.loads(out).get("code") for out in judged}
     seen |= {example.get("refused") for example in _plain("legality")}
-    assert set(Reject) - NOT_SAYABLE - OTHER_EDITIONS <= seen
+    assert set(Reject) - NOT_SAYABLE - ELSEWHERE <= seen
 
 
 def _said(example: Example, rack: str | None) -> tuple[str, str]:
