@@ -42,10 +42,15 @@ def played(path: Path) -> tuple[list[Event], GameState]:
     return events, replay(mode("classic"), events)
 
 
+GONE = {"pass_run", "passes"}
+"""What a state once held and nobody read."""
+
+
 def known_of(found: Any, expected: Any) -> Any:
     """What is found, without the things that nobody had heard of when `expected` was written down."""
     if isinstance(found, dict) and isinstance(expected, dict):
-        return {key: known_of(found[key], expected[key]) for key in expected if key in found}
+        gone = {key: expected[key] for key in GONE & expected.keys() - found.keys()}
+        return gone | {key: known_of(found[key], expected[key]) for key in expected if key in found}
     if isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
         return [known_of(*pair) for pair in zip(found, expected, strict=True)]
     return found
