@@ -1,4 +1,4 @@
-"""Greedy games of every edition with its real words: they end, and end as the rules say."""
+"""Greedy games with real words end, and end as the rules say. Bots play every edition in `tests/sim`."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from fishka.core.moves import Exchange, Move, Pass
 from fishka.game.draws import SecretDraws
 from fishka.game.refusals import Refused
 from fishka.lexicon import open_lexicon
-from tests.game_kit.editions import edition, playable_editions
+from tests.game_kit.editions import EDITIONS, edition
 from tests.game_kit.table import Table
 
 TURNS_MAX = 400
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("name", playable_editions())
+@pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("modifiers", [(), ("mod_casual",)], ids=["challenge", "casual"])
 def test_a_greedy_game_ends_within_the_turn_bound(name: str, seats: int, modifiers: tuple[str, ...]) -> None:
     rules = edition(name, *modifiers)

@@ -18,7 +18,8 @@ from fishka.game.state import GameState
 from fishka.game.view import View
 from fishka.lexicon import NO_OVERLAY
 from fishka.rules.edition import Edition
-from fishka.service.playables import ListName, find_edition
+from fishka.service.editions import find_edition
+from fishka.service.playables import ListName
 from tests.game_kit.editions import EDITIONS
 from tests.sim.tabs import Person
 from tests.site_kit.house import House

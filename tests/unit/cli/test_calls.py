@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from fishka.cli.app import COMMANDS, LEXICON_COMMANDS
-from fishka.lexicon import lexicon_info
+from fishka.lexicon import lexicon_info, lexicon_infos
 from tests.unit.cli.calls import EMPTY, call
 
 START = f"{EMPTY} АБВГДОР/ 0/0 0"
@@ -65,6 +65,8 @@ def only(monkeypatch: pytest.MonkeyPatch, *lists: str) -> None:
     monkeypatch.setattr(
         "fishka.cli.lookups.lexicon_info", lambda one: lexicon_info(one) if one in lists else None
     )
+    infos = tuple(one for one in lexicon_infos() if one.id in lists)
+    monkeypatch.setattr("fishka.cli.lookups.lexicon_infos", lambda: infos)
     monkeypatch.setattr("fishka.cli.lookups.stand_in", lambda _: None)
 
 
