@@ -243,6 +243,8 @@ def _by_hand(language: str) -> list[str]:
 
 def _names(language: str) -> tuple[list[str], list[str]]:
     """Names and abbreviations in small letters, from the packages that the lists are made of."""
+    if not _CACHE.exists():
+        raise SystemExit("the packages that the lists are made of are not here: run `make words` first")
     if language == "ru":
         path = _CACHE / "dictionary-ru/package/index.dic"
         stems = [line.split("/")[0] for line in path.read_text(encoding="utf-8").splitlines()[1:]]
