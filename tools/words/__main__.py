@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
-from tools.words import alphabets, english, fetch, frequency, glosses, macedonian, russian
+from tools.words import alphabets, english, fetch, frequency, glosses, macedonian, outside, russian
 from tools.words.inputs import russian_inputs
 from tools.words.publish import BookPlan, ListPlan, publish
 from tools.words.wordnet import WordNet
@@ -24,6 +24,7 @@ from fishka.lexicon.catalogue import BookFile, Manifest
 from fishka.lexicon.glosses import pack_glosses
 from fishka.lexicon.info import Source, YoPolicy
 from fishka.lexicon.layout import MAGIC_PACKED, read_header, unpack
+from fishka.lexicon.outside import pack_outside
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "src/fishka/lexicon/data"
@@ -53,9 +54,13 @@ def main() -> int:
     say("packages ready")
     makers = {"mk": build_macedonian, "ru": build_russian, "en": build_english}
     wanted = [language for language in makers if given.only in (None, language)]
-    books = {f"{language}.book": makers[language](packages, say) for language in wanted}
+    books, files = {}, {}
+    for language in wanted:
+        book, others = makers[language](packages, say)
+        books[f"{language}.book"] = book
+        files[place_of(f"{language}.book", given.to)] = book
+        files[place_of(f"{language}.outside", given.to)] = others
     made = {name: describe(name, data) for name, data in books.items()}
-    files = {place_of(name, given.to): data for name, data in books.items()}
     bundled = [language for language in BUNDLED if language in wanted]
     for language in bundled:
         meanings = build_glosses(language, books[f"{language}.book"], packages)
@@ -84,10 +89,10 @@ def main() -> int:
     return 0
 
 
-def place_of(book: str, to: Path) -> Path:
-    """Where a book goes: the Macedonian one into its package, unless another folder than usual is asked."""
+def place_of(file: str, to: Path) -> Path:
+    """Where a file goes: Macedonian ones into their package, unless another folder than usual is asked."""
     own = macedonian.PACKAGE / "src/fishka_words_mk/data"
-    return (own if book == "mk.book" and to.resolve() == DATA else to) / book
+    return (own if file.startswith("mk.") and to.resolve() == DATA else to) / file
 
 
 def differing(files: Mapping[Path, bytes]) -> list[str]:
@@ -100,12 +105,13 @@ def peak_mb() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
 
-def build_russian(packages: fetch.Packages, say: Callable[[str], None]) -> bytes:
-    """The packed Russian book."""
-    master, paradigms = russian.build(russian_inputs(packages.folder), say)
-    return publish(
-        master,
-        paradigms.forms,
+def build_russian(packages: fetch.Packages, say: Callable[[str], None]) -> tuple[bytes, bytes]:
+    """The packed Russian book, and the file of what is no word."""
+    inputs = russian_inputs(packages.folder)
+    built = russian.build(inputs, say)
+    book = publish(
+        built.master,
+        built.paradigms.forms,
         BookPlan(
             language="ru",
             letters=alphabets.RUSSIAN,
@@ -125,12 +131,22 @@ def build_russian(packages: fetch.Packages, say: Callable[[str], None]) -> bytes
             ),
         ),
     )
+    say("Russian book")
+    wiktionary = packages.folder / "wiki-ru-wordnet"
+    others = outside.of_russian(inputs, built.lebedev, built.leftover, built.master.words, wiktionary)
+    say(f"known and no words: {len(others)}")
+    names = ("pymorphy3-dicts-ru", "dictionary-ru", "wiki-ru-wordnet")
+    return book, _pack_others(others, "ru", "CC-BY-SA-4.0 AND BSD-3-Clause", packages, *names)
 
 
-def build_english(packages: fetch.Packages, say: Callable[[str], None]) -> bytes:
-    """The packed English book."""
-    built = english.build(packages.folder / "scowl", WordNet(packages.folder / "wordnet-base"), say)
-    return publish(
+def build_english(packages: fetch.Packages, say: Callable[[str], None]) -> tuple[bytes, bytes]:
+    """The packed English book, and the file of what is no word."""
+    wordnet = WordNet(packages.folder / "wordnet-base")
+    built = english.build(packages.folder / "scowl", wordnet, say)
+    others = outside.of_english(packages.folder / "scowl", wordnet.places(), built.words)
+    licence = "LicenseRef-SCOWL AND LicenseRef-WordNet-3.0"
+    others_packed = _pack_others(others, "en", licence, packages, "scowl", "wordnet-base")
+    book = publish(
         built.master,
         built.paradigms,
         BookPlan(
@@ -146,15 +162,22 @@ def build_english(packages: fetch.Packages, say: Callable[[str], None]) -> bytes
             lists=(ListPlan("en_general", english.GENERAL),),
         ),
     )
+    return book, others_packed
 
 
-def build_macedonian(packages: fetch.Packages, say: Callable[[str], None]) -> bytes:
-    """The packed Macedonian book, of the package `fishka-words-mk`."""
+def build_macedonian(packages: fetch.Packages, say: Callable[[str], None]) -> tuple[bytes, bytes]:
+    """The packed Macedonian book, of the package `fishka-words-mk`, and the file of what is no word."""
     levels = frequency.levels(
         packages.folder / "wordfreq/wordfreq/data/large_mk.msgpack.gz", alphabets.macedonian, bytes
     )
-    return publish(
-        macedonian.build(packages.folder / "dictionary-mk/package", levels, say),
+    dictionary = packages.folder / "dictionary-mk/package"
+    master = macedonian.build(dictionary, levels, say)
+    letters = dict(enumerate(alphabets.MACEDONIAN.lower(), 1))
+    words = frozenset("".join(map(letters.__getitem__, word)) for word in master.words)
+    others = outside.of_macedonian(dictionary, words)
+    others_packed = _pack_others(others, "mk", "GPL-3.0-only", packages, "dictionary-mk")
+    book = publish(
+        master,
         (),
         BookPlan(
             language="mk",
@@ -174,6 +197,14 @@ def build_macedonian(packages: fetch.Packages, say: Callable[[str], None]) -> by
             abouts={"mk_general": macedonian.ABOUT},
         ),
     )
+    return book, others_packed
+
+
+def _pack_others(
+    others: outside.Collected, language: str, licence: str, packages: fetch.Packages, *names: str
+) -> bytes:
+    """The packed file of what is known and no word."""
+    return pack_outside(others, language, licence, f"NOTICE-{language}.txt", _sources(packages, *names))
 
 
 def build_glosses(language: str, book: bytes, packages: fetch.Packages) -> bytes:

@@ -39,10 +39,11 @@ _HYBRID: Final = re.compile(r"(.*[^aeiou])our(?=ous|al$|al[^a-z]|ally|alit|im[ei
 
 
 class English(NamedTuple):
-    """The master and its paradigms."""
+    """The master, its paradigms, and its words in lower case."""
 
     master: Master
     paradigms: tuple[tuple[Form, ...], ...]
+    words: frozenset[str]
 
 
 def build(scowl: Path, wordnet: WordNet, say: Callable[[str], None]) -> English:
@@ -80,7 +81,7 @@ def build(scowl: Path, wordnet: WordNet, say: Callable[[str], None]) -> English:
             witnesses=(HAND if tier == 0 else 0) | (0 if own is None else SCOWL),
         )
     say(f"all: {len(master.words)} words")
-    return English(master, lexemes.paradigms())
+    return English(master, lexemes.paradigms(), words)
 
 
 def _words(sizes: Mapping[str, int], decided: Mapping[str, Decision]) -> frozenset[str]:
@@ -101,10 +102,14 @@ def is_refused(word: str, words: Set[str]) -> bool:
     Without a vowel or Y it is an abbreviation or a noise, which `en-add` must name; with -our- before a Latin
     ending it is a misspelling of the word in -or- that is there.
     """
-    if not _VOWELS & set(word):
-        return True
+    return not _VOWELS & set(word) or right_spelling(word, words) is not None
+
+
+def right_spelling(word: str, words: Set[str]) -> str | None:
+    """The word in -or- that a word with -our- before a Latin ending misspells; None for any other."""
     hybrid = _HYBRID.match(word)
-    return hybrid is not None and f"{hybrid[1]}or{word[hybrid.end() :]}" in words
+    right = f"{hybrid[1]}or{word[hybrid.end() :]}" if hybrid else ""
+    return right if right in words else None
 
 
 def _rude(words: Iterable[str], known: Mapping[str, tuple[Reading, ...]]) -> frozenset[str]:
@@ -168,14 +173,17 @@ def _spelled(name: str) -> frozenset[str]:
 
 def _scowl_words(folder: Path) -> Iterator[tuple[int, str]]:
     """(size, word) of every lower-case entry of the `*-words.N` files, accents taken off."""
-    name = re.compile(r"[a-z_0-9]+-words\.(\d+)")
+    return ((size, word) for size, word in scowl_entries(folder, "words") if word.islower())
+
+
+def scowl_entries(folder: Path, kind: str) -> Iterator[tuple[int, str]]:
+    """(size, entry) of the files of a kind (`words`, `upper`, `proper-names`, `abbreviations`)."""
+    name = re.compile(rf"[a-z_0-9]+-{kind}\.(\d+)")
     for path in sorted((folder / "usr/share/dict/scowl").iterdir()):
         match = name.fullmatch(path.name)
         if match and int(match[1]) <= LARGEST:
             for line in path.read_text(encoding="utf-8").splitlines():
-                word = _plain(line.strip())
-                if word.islower():
-                    yield int(match[1]), word
+                yield int(match[1]), _plain(line.strip())
 
 
 def _plain(word: str) -> str:

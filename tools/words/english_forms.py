@@ -62,7 +62,8 @@ def readings(
             for form, tag in _forms(lemma, pos, ()):
                 if form in words and (form not in told or form == lemma):
                     found[form][Reading(lemma, pos, tag)] = None
-    for word in words - found.keys():
+    # in order, adverbs last: each is read by the adjective that it is made of
+    for word in sorted(words - found.keys(), key=lambda one: (one.endswith("ly"), one)):
         for reading in _by_ending(word, found):
             found[word][reading] = None
     return {word: tuple(ordered) for word, ordered in found.items()}

@@ -1,12 +1,11 @@
 """Definitions for the headwords of our lists: Russian from the Russian Wiktionary, English from WordNet."""
 
-import sqlite3
 from collections import defaultdict
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from tools.words.inputs import wiktionary_rows
 from tools.words.wikitext import plain
 from tools.words.wordnet import WordNet
 
@@ -38,14 +37,4 @@ def english(wordnet: WordNet, known: Callable[[str], bool]) -> list[GlossEntry]:
 
 def wiktionary_senses(folder: Path) -> list[tuple[str, str]]:
     """(headword, definition in markup) of every sense of a lower-case word, in the database's order."""
-    (database,) = folder.glob("**/wikiwordnet.db")
-    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
-        rows = connection.execute(
-            "select lemma, definition from synsets order by synset_id, lemma, definition"
-        )
-        return [(str(lemma), _markup(str(text))) for lemma, text in rows if str(lemma).islower()]
-
-
-def _markup(definition: str) -> str:
-    """The definition, which stands between four fields and two numbers: `а~ru~а~ru~...~3303~15976`."""
-    return "~".join(definition.split("~")[4:-2])
+    return [(lemma, markup) for lemma, markup in wiktionary_rows(folder) if lemma.islower()]

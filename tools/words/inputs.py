@@ -1,7 +1,6 @@
 """The packages that the lists are made of, opened."""
 
 import sqlite3
-from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +17,7 @@ class RussianInputs:
     """What `russian.build` reads."""
 
     affixes: Affixes
-    entries: Iterable[tuple[str, str]]
+    entries: tuple[tuple[str, str], ...]
     levels: dict[bytes, int]
     headwords: frozenset[bytes]
     """Lower-case headwords of the Russian Wiktionary."""
@@ -35,7 +34,7 @@ def russian_inputs(folder: Path) -> RussianInputs:
     lebedev = folder / "dictionary-ru/package"
     return RussianInputs(
         affixes=Affixes((lebedev / "index.aff").read_text(encoding="utf-8")),
-        entries=entries(lebedev / "index.dic"),
+        entries=tuple(entries(lebedev / "index.dic")),
         levels=frequency.levels(
             folder / "wordfreq/wordfreq/data/large_ru.msgpack.gz", alphabets.russian, alphabets.fold
         ),
@@ -54,3 +53,25 @@ def wiktionary_headwords(folder: Path) -> frozenset[bytes]:
         lemmas = [str(row[0]) for row in connection.execute("select distinct lemma from synsets")]
     codes = (alphabets.russian(lemma) for lemma in lemmas if lemma.islower())
     return frozenset(code for code in codes if code is not None)
+
+
+def wiktionary_capitals(folder: Path) -> list[tuple[str, str]]:
+    """(headword, definition in markup) of every headword of one word with a capital: its first sense."""
+    found: dict[str, str] = {}
+    for lemma, markup in wiktionary_rows(folder):
+        if lemma.isalpha() and not lemma.islower():
+            found.setdefault(lemma, markup)
+    return sorted(found.items())
+
+
+def wiktionary_rows(folder: Path) -> list[tuple[str, str]]:
+    """(headword, definition in markup) of every sense, in the database's order.
+
+    A definition stands between four fields and two numbers: `а~ru~а~ru~...~3303~15976`.
+    """
+    (database,) = folder.glob("**/wikiwordnet.db")
+    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
+        rows = connection.execute(
+            "select lemma, definition from synsets order by synset_id, lemma, definition"
+        )
+        return [(str(lemma), "~".join(str(text).split("~")[4:-2])) for lemma, text in rows]

@@ -6,7 +6,7 @@ a full paradigm that the frequency list has, 2 such a form that it lacks.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -40,10 +40,9 @@ def build(dictionary: Path, levels: Mapping[bytes, int], say: Callable[[str], No
     undecided = sorted(one for one in forms if 1 < len(one) <= LONGEST_DECIDED and one not in decided)
     if undecided:
         raise ValueError(f"not decided: {' '.join(undecided)}")
-    listed, names = set(listing(WORDS / "listed.txt")), set(listing(WORDS / "names.txt"))
-    long = {one for one in words_with_forms(forms, listed) if len(one) > LONGEST_DECIDED} - _of_names(
-        names, forms
-    )
+    listed = set(listing(WORDS / "listed.txt"))
+    kept = words_with_forms(forms, listed)
+    long = {one for one in kept if len(one) > LONGEST_DECIDED} - names_among(forms)
     words = long | {word for word, one in decided.items() if one.keep}
     say(f"words: {len(words)}")
     rude, innocent = patterns(WORDS / "rude.txt"), set(listing(WORDS / "rude-innocent.txt"))
@@ -95,8 +94,9 @@ def patterns(path: Path) -> tuple[re.Pattern[str], ...]:
     return tuple(re.compile(one) for one in listing(path))
 
 
-def _of_names(names: Iterable[str], forms: frozenset[str]) -> set[str]:
-    """The names and what is formed of them: called, possessed, with an article."""
+def names_among(forms: frozenset[str]) -> set[str]:
+    """The listed names and what is formed of them: called, possessed, with an article."""
+    names = listing(WORDS / "names.txt")
     ends = (
         "",
         "а",

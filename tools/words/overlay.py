@@ -3,7 +3,8 @@
 One or more lower-case words a line; `#` starts a remark. In one layer removing beats adding.
 """
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 FOLDER = Path(__file__).with_name("overlays")
@@ -46,3 +47,22 @@ def parts_of_speech(name: str) -> list[tuple[str, str]]:
         if equals:
             found += [(word, pos.strip()) for word in words.split()]
     return found
+
+
+def sections(name: str) -> Iterator[tuple[str, str]]:
+    """(kind, word) of an overlay whose words stand below remarks `# [kind] ...`.
+
+    Raises ValueError for a word above the first of them.
+    """
+    path, kind = FOLDER / f"{name}.txt", ""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        words, _, remark = line.partition("#")
+        named = _KIND.match(remark)
+        kind = named[1] if named else kind
+        for word in words.split():
+            if not kind:
+                raise ValueError(f"{path.name}:{number}: {word!r} stands in no section")
+            yield kind, word
+
+
+_KIND = re.compile(r" \[(\w+)\]")

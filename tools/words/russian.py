@@ -5,9 +5,10 @@ Tiers: 0 overlay; 1 both dictionaries; 2 an OpenCorpora form of a lemma that Leb
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tools.words.alphabets import LONGEST, RUSSIAN, SHORTEST, YO, fold, russian, spell
+from tools.words.dawg import Forms
 from tools.words.inputs import RussianInputs
 from tools.words.judge import Judge, families, inflected, plural_headwords
 from tools.words.labels import believable
@@ -66,15 +67,15 @@ class Lists:
         self._attested: set[tuple[int, bytes]] = set()
         """(paradigm, headword) of lexemes that Lebedev lacks but a form of which is in use."""
 
-    def put(self, word: bytes, analyses: Analyses) -> None:
-        """A word that OpenCorpora gave, with the analyses that stand."""
+    def put(self, word: bytes, analyses: Analyses) -> bool:
+        """A word that OpenCorpora gave, with the analyses that stand; whether it becomes one of ours."""
         folded = fold(word)
         if folded in self.marks:
             self.marks[folded] |= SEEN
         if not analyses or (
             word in self.judge.removed and word not in self.added and word not in self.inflected
         ):
-            return
+            return False
         witnesses = OPENCORPORA
         tier, in_use = 1, True
         if folded in self.marks:
@@ -82,7 +83,7 @@ class Lists:
             witnesses |= SPELLING
         else:
             tier, in_use = self._unwitnessed(word, folded, analyses)
-        self._add(word, tier=tier, analyses=analyses, in_use=in_use, witnesses=witnesses)
+        return self._add(word, tier=tier, analyses=analyses, in_use=in_use, witnesses=witnesses)
 
     def _unwitnessed(self, word: bytes, folded: bytes, analyses: Analyses) -> tuple[int, bool]:
         """Tier of a form that Lebedev lacks, and whether anything else attests it.
@@ -121,12 +122,12 @@ class Lists:
         for word in sorted((self.added | self.inflected.keys() | ruled) - self.held):
             self._add(word, tier=0, analyses=(), in_use=True, witnesses=0)
 
-    def _add(self, word: bytes, *, tier: int, analyses: Analyses, in_use: bool, witnesses: int) -> None:
+    def _add(self, word: bytes, *, tier: int, analyses: Analyses, in_use: bool, witnesses: int) -> bool:
         decision = self.decided.get(word)
         if len(word) <= LONGEST_DECIDED and decision is None:
             self.undecided.append(word)
         if decision is not None and not decision.word:
-            return
+            return False
         more = self.inflected.get(word, ())
         if more or word in self.added or decision is not None:
             self.held.add(word)
@@ -158,6 +159,7 @@ class Lists:
             | WIKTIONARY * (word in self.headwords or not lemmas.isdisjoint(self.headwords))
             | USE * (fold(word) in self.frequencies),
         )
+        return True
 
     def _completed(self, word: bytes, analyses: Analyses, decision: Decision | None) -> Analyses:
         """The readings of the sources, without bare ones where better are known, with those added by hand."""
@@ -211,8 +213,19 @@ class Lists:
         return self.paradigms.forms[para][form].tag
 
 
-def build(inputs: RussianInputs, say: Callable[[str], None]) -> tuple[Master, Paradigms]:
-    """The whole Russian master and the paradigms that its analyses point into."""
+class Russian(NamedTuple):
+    """What is built."""
+
+    master: Master
+    paradigms: Paradigms
+    """Into which the master's analyses point."""
+    lebedev: Lebedev
+    leftover: list[tuple[bytes, Forms]]
+    """OpenCorpora's words that are none of ours."""
+
+
+def build(inputs: RussianInputs, say: Callable[[str], None]) -> Russian:
+    """The whole Russian master."""
     lebedev = read_lebedev(inputs.affixes, inputs.entries)
     say(f"Lebedev: {len(lebedev.marks)} forms")
     say(f"frequencies: {len(inputs.levels)} words")
@@ -222,14 +235,16 @@ def build(inputs: RussianInputs, say: Callable[[str], None]) -> tuple[Master, Pa
     judge = Judge(paradigms, dawg, lebedev, inputs.levels, refused)
     lists = Lists(judge, lebedev, inputs, decided)
     code = {ord(letter.lower()): number for number, letter in enumerate(RUSSIAN, 1)}
+    leftover: list[tuple[bytes, Forms]] = []
     for batch in dawg.words(code, LONGEST):
         for word, forms in batch:
             if len(word) >= SHORTEST:
                 analyses = judge.judge(word, forms)
-                if analyses is not None:
-                    lists.put(word, analyses)
+                if analyses is not None and not lists.put(word, analyses):
+                    leftover.append((word, forms))
     for word, analyses in judge.settle():
-        lists.put(word, analyses)
+        if not lists.put(word, analyses):
+            leftover.append((word, dawg.forms_of(spell(word))))
     lists.put_attested()
     say(f"OpenCorpora: {len(lists.master.words)} words")
     add_lebedev_only(lists, lebedev)
@@ -239,7 +254,7 @@ def build(inputs: RussianInputs, say: Callable[[str], None]) -> tuple[Master, Pa
     say(f"spellings with Е for Ё dropped: {len(unwritten)}")
     refuse_undecided(lists.undecided, lists.disputed)
     say(f"all: {len(lists.master.words)} words")
-    return lists.master, paradigms
+    return Russian(lists.master, paradigms, lebedev, leftover)
 
 
 def refuse_undecided(undecided: Sequence[bytes], disputed: Sequence[bytes]) -> None:

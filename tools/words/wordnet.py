@@ -8,6 +8,10 @@ PARTS: Final[Mapping[str, str]] = {"noun": "NOUN", "verb": "VERB", "adj": "ADJF"
 """Part of speech by the ending of WordNet's file names."""
 
 
+_LOCATIONS: Final = "15"
+"""Number of WordNet's file of places."""
+
+
 class Sense(NamedTuple):
     """One meaning of a word; a word's senses come the most used first."""
 
@@ -36,6 +40,15 @@ class WordNet:
                     words, text = synsets[offset]
                     if lemma in words:
                         yield Sense(lemma, pos, text)
+
+    def places(self) -> frozenset[str]:
+        """Names of single places (London), in lower case."""
+        found: set[str] = set()
+        for line in _lines(self._folder / "data.noun"):
+            _, file, _, count, *rest = line.partition(" | ")[0].split()
+            if file == _LOCATIONS and "@i" in rest:
+                found |= {word.lower() for word in rest[: 2 * int(count, 16) : 2] if word.isalpha()}
+        return frozenset(found)
 
     def irregular(self) -> dict[tuple[str, str], tuple[str, ...]]:
         """Headwords by (form, part of speech), of the forms that no rule makes: `ran`, `geese`, `worse`."""

@@ -39,6 +39,7 @@ from fishka.lexicon.info import (
 from fishka.lexicon.kind import ANY_KIND, PARTS_OF_SPEECH, Band, WordKind, band_of
 from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.lookup import LookUp, Why, look_up, stands_for
+from fishka.lexicon.outside import Outside, OutsideKind, why_not
 from fishka.lexicon.overlay import (
     NO_OVERLAY,
     Layer,
@@ -78,6 +79,8 @@ __all__ = [
     "Line",
     "LookUp",
     "MappedWords",
+    "Outside",
+    "OutsideKind",
     "Overlay",
     "OverlayEntry",
     "OverlayFault",
@@ -121,5 +124,6 @@ __all__ = [
     "stand_in",
     "stands_for",
     "tile_words",
+    "why_not",
     "words_here",
 ]

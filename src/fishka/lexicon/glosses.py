@@ -1,38 +1,23 @@
-"""What words mean: definitions by headword, in a compressed file a language, unpacked block by block.
+"""What words mean: definitions by headword, in a file a language (`blocks`).
 
-A file `<language>.glosses`, little-endian:
-
-    8 bytes  magic FISHKAG1
-    u32      size of the header
-    header   JSON, see `GlossHeader`
-    ...      the blocks one after the other, each a raw LZMA2 stream
-
-A block is UTF-8 text, a line an entry: headword TAB part of speech TAB definitions with U+001F between them.
-Entries are ordered by headword. A look-up unpacks one block of some 100 KB: a few milliseconds, and no
-memory is kept but that block.
+A block of `<language>.glosses` is a line an entry: headword TAB part of speech TAB definitions with U+001F
+between them. Entries are ordered by headword; those of one headword lie in one block.
 """
 
-import lzma
-import mmap
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import msgspec
-
-from fishka.lexicon.catalogue import DATA, lexicon_folders
-from fishka.lexicon.faults import FaultCode, LexiconFault
+from fishka.lexicon import blocks
+from fishka.lexicon.blocks import Blocks, BlocksHeader, folder_with, open_blocks, pack_blocks
+from fishka.lexicon.catalogue import DATA
+from fishka.lexicon.faults import LexiconFault
 from fishka.lexicon.info import Source, WordEntry
 
 MAGIC: Final = b"FISHKAG1"
-BLOCK_BYTES: Final = 96 * 1024
 MEANINGS_MAX: Final = 6
 """So many definitions of a word are told."""
 _BETWEEN: Final = "\x1f"
-_FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9, "dict_size": 1 << 18, "lc": 4, "lp": 0, "pb": 0}]
 
 
 class GlossEntry(NamedTuple):
@@ -44,59 +29,25 @@ class GlossEntry(NamedTuple):
     texts: tuple[str, ...]
 
 
-class BlockHeader(msgspec.Struct, frozen=True):
-    """One block: its first headword, its size in the file, SHA-256 (hex) of it as it lies there."""
-
-    first: str
-    packed: int
-    sha256: str
-
-
-class GlossHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file of definitions says of itself."""
-
-    language: str
-    entries: int
-    licence: str
-    """SPDX expression."""
-    notice: str
-    """Name of the notice file beside the data."""
-    sources: tuple[Source, ...]
-    blocks: tuple[BlockHeader, ...]
-
-
 class Glosses:
-    """The definitions of one language. `data` must stay open as long as this is used.
+    """The definitions of one language."""
 
-    Raises ValueError when the data is no file of definitions.
-    """
+    def __init__(self, blocks: Blocks) -> None:
+        self._blocks: Final = blocks
 
-    def __init__(self, data: bytes | memoryview) -> None:
-        self._data: Final = memoryview(data)
-        if bytes(self._data[:8]) != MAGIC:
-            raise ValueError("magic")
-        end = 12 + int.from_bytes(self._data[8:12], "little")
-        try:
-            self.header: Final = msgspec.json.decode(bytes(self._data[12:end]), type=GlossHeader)
-        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-            raise ValueError("header") from fault
-        self._firsts: Final = [block.first for block in self.header.blocks]
-        self._starts: Final = [end]
-        for block in self.header.blocks:
-            self._starts.append(self._starts[-1] + block.packed)
-        if self._starts[-1] != len(self._data):
-            raise ValueError("size")
-        self._last: tuple[int, str] = (-1, "")
+    @property
+    def header(self) -> BlocksHeader:
+        """What the file says of itself."""
+        return self._blocks.header
 
     def entries(self, lemma: str) -> tuple[GlossEntry, ...]:
         """The entries of a headword in lower case, one a part of speech.
 
         Raises ValueError for a damaged block.
         """
-        number = bisect_right(self._firsts, lemma) - 1
-        if number < 0 or not lemma or not lemma.isalpha():
+        if not lemma or not lemma.isalpha():
             return ()
-        text = self._block(number)
+        text = "\n" + self._blocks.holding(lemma)
         found = []
         at = text.find(f"\n{lemma}\t")
         while at >= 0:
@@ -106,20 +57,8 @@ class Glosses:
         return tuple(found)
 
     def __iter__(self) -> Iterator[GlossEntry]:
-        for number in range(len(self._firsts)):
-            yield from map(_read, self._block(number)[1:-1].split("\n"))
-
-    def _block(self, number: int) -> str:
-        """A block's text with a line end before its first line; the last block read is kept."""
-        kept, text = self._last
-        if kept == number:
-            return text
-        packed = self._data[self._starts[number] : self._starts[number + 1]]
-        if sha256(packed).hexdigest() != self.header.blocks[number].sha256:
-            raise ValueError(f"block {number}")
-        text = "\n" + lzma.decompress(packed, lzma.FORMAT_RAW, filters=_FILTERS).decode()
-        self._last = (number, text)
-        return text
+        for text in self._blocks:
+            yield from map(_read, text[:-1].split("\n"))
 
 
 def gloss(language: str, lemma: str, pos: str | None = None) -> tuple[str, ...]:
@@ -132,7 +71,7 @@ def gloss(language: str, lemma: str, pos: str | None = None) -> tuple[str, ...]:
     >>> gloss("en", "xylem")[0][:13]
     'the woody par'
     """
-    opened = open_glosses(language, _folder_of(language))
+    opened = open_glosses(language, folder_with(f"{language}.glosses"))
     if isinstance(opened, LexiconFault):
         return ()
     try:
@@ -154,27 +93,8 @@ def meanings(language: str, entry: WordEntry, most: int = MEANINGS_MAX) -> tuple
 
 def open_glosses(language: str, folder: Path = DATA) -> Glosses | LexiconFault:
     """The definitions of a language in this folder, or why there are none."""
-    path = folder / f"{language}.glosses"
-    try:
-        state = path.stat()
-        return _opened(path, state.st_size, state.st_mtime_ns)
-    except (OSError, ValueError) as fault:
-        code = FaultCode.DATA_MISSING if isinstance(fault, OSError) else FaultCode.DATA_DAMAGED
-        return LexiconFault(code, {"file": path.name})
-
-
-def _folder_of(language: str) -> Path:
-    """The first folder of lists that has definitions of the language; Fishka's own when none has."""
-    return next((one for one in lexicon_folders() if (one / f"{language}.glosses").is_file()), DATA)
-
-
-@lru_cache(maxsize=8)
-def _opened(path: Path, size: int, _modified_ns: int) -> Glosses:
-    """One mapping a process for each file."""
-    if not size:
-        raise ValueError("size")
-    with path.open("rb") as file:
-        return Glosses(memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)))
+    opened = open_blocks(folder / f"{language}.glosses", MAGIC)
+    return opened if isinstance(opened, LexiconFault) else Glosses(opened)
 
 
 def pack_glosses(
@@ -182,16 +102,15 @@ def pack_glosses(
 ) -> bytes:
     """A file of definitions. Raises ValueError for a tab, line end or U+001F in a text."""
     ordered = sorted(entries)
-    blocks: list[BlockHeader] = []
-    packed = b""
-    for first, text in _texts(ordered):
-        stream = lzma.compress(text.encode(), lzma.FORMAT_RAW, filters=_FILTERS)
-        blocks.append(BlockHeader(first, len(stream), sha256(stream).hexdigest()))
-        packed += stream
-    header = msgspec.json.encode(
-        GlossHeader(language, len(ordered), licence, notice, tuple(sources), tuple(blocks))
+    return pack_blocks(
+        MAGIC,
+        _texts(ordered),
+        language=language,
+        entries=len(ordered),
+        licence=licence,
+        notice=notice,
+        sources=sources,
     )
-    return MAGIC + len(header).to_bytes(4, "little") + header + packed
 
 
 def _texts(ordered: Sequence[GlossEntry]) -> Iterator[tuple[str, str]]:
@@ -203,7 +122,7 @@ def _texts(ordered: Sequence[GlossEntry]) -> Iterator[tuple[str, str]]:
             sign in text for text in (entry.lemma, entry.pos, *entry.texts) for sign in ("\t", "\n", _BETWEEN)
         ):
             raise ValueError(f"{entry.lemma}: a sign of the file's own")
-        if lines and size >= BLOCK_BYTES and entry.lemma != before:
+        if lines and size >= blocks.BLOCK_BYTES and entry.lemma != before:
             yield first, "".join(lines)
             lines, size = [], 0
         if not lines:

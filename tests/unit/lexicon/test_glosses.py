@@ -9,7 +9,8 @@ from tools.words.wikitext import plain
 from tools.words.wordnet import WordNet
 
 from fishka.lexicon import LexiconFault, gloss, open_glosses, open_lexicon
-from fishka.lexicon.glosses import GlossEntry, Glosses, pack_glosses
+from fishka.lexicon.blocks import Blocks
+from fishka.lexicon.glosses import MAGIC, GlossEntry, Glosses, pack_glosses
 
 CAT = GlossEntry("cat", "NOUN", ("feline mammal", "a woman"))
 RUN_NOUN = GlossEntry("run", "NOUN", ("a score",))
@@ -20,23 +21,27 @@ def packed(*entries: GlossEntry) -> bytes:
     return pack_glosses(entries, "en", "MIT", "NOTICE-en.txt", ())
 
 
+def glosses_of(*entries: GlossEntry) -> Glosses:
+    return Glosses(Blocks(packed(*entries), MAGIC))
+
+
 def test_entries_come_back_as_they_were_given() -> None:
-    glosses = Glosses(packed(RUN_VERB, CAT, RUN_NOUN))
+    glosses = glosses_of(RUN_VERB, CAT, RUN_NOUN)
     assert glosses.entries("cat") == (CAT,)
     assert glosses.entries("run") == (RUN_NOUN, RUN_VERB)
     assert list(glosses) == [CAT, RUN_NOUN, RUN_VERB]
 
 
 def test_what_is_not_there_has_no_entries() -> None:
-    glosses = Glosses(packed(RUN_VERB, CAT))
+    glosses = glosses_of(RUN_VERB, CAT)
     assert [glosses.entries(lemma) for lemma in ("", "a", "ca", "cats", "zoo", "cat\tNOUN")] == [()] * 6
 
 
 @given(st.dictionaries(st.text("abcdefgh", min_size=1, max_size=6), st.text("xyz ", min_size=1), min_size=1))
 def test_every_headword_is_found_in_whatever_block_it_lies(meanings: dict[str, str]) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("fishka.lexicon.glosses.BLOCK_BYTES", 40)
-        glosses = Glosses(packed(*(GlossEntry(lemma, "", (text,)) for lemma, text in meanings.items())))
+        patch.setattr("fishka.lexicon.blocks.BLOCK_BYTES", 40)
+        glosses = glosses_of(*(GlossEntry(lemma, "", (text,)) for lemma, text in meanings.items()))
     assert {lemma: glosses.entries(lemma)[0].texts[0] for lemma in meanings} == meanings
 
 

@@ -8,9 +8,9 @@ from tools.words.__main__ import DATA, differing, place_of
 from tools.words.hunspell import Affixes
 from tools.words.master import Master
 from tools.words.opencorpora import Form, Use, is_headword_noun, use_of
-from tools.words.overlay import FOLDER, models, overlay, parts_of_speech
+from tools.words.overlay import FOLDER, models, overlay, parts_of_speech, sections
 
-from fishka.lexicon import Flag, Lexicon, load_lexicon
+from fishka.lexicon import Flag, Lexicon, OutsideKind, load_lexicon
 
 AFF = """
 SET UTF-8
@@ -135,7 +135,8 @@ def test_overlays_hold_words_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
         if path.stem == "en-function":
             assert parts_of_speech(path.stem)
             continue
-        assert models(path.stem, encode) if path.stem == "ru-inflect" else overlay(path.stem, encode)
+        paired = path.stem in ("ru-inflect", "ru-misspelled")
+        assert models(path.stem, encode) if paired else overlay(path.stem, encode)
     monkeypatch.setattr("tools.words.overlay.FOLDER", tmp_path)
     (tmp_path / "bad.txt").write_text("дом\nк0т\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"bad\.txt:2"):
@@ -190,6 +191,23 @@ def test_rude_words_that_are_listed_are_marked(name: str, id: str) -> None:
         if entry.analyses and all(one.lemma != entry.word.lower() for one in entry.analyses)
     ]
     assert unmarked == homographs, "only forms of an innocent headword may go unmarked"
+
+
+def test_what_is_removed_stands_in_sections_that_say_why() -> None:
+    for name in ("ru-remove", "ru-lebedev-drop"):
+        found = list(sections(name))
+        assert {OutsideKind(kind) for kind, _ in found} > {OutsideKind.NAME}
+        assert {word.upper() for _, word in found} == set(spelled(name))
+
+
+def test_no_misspelling_is_a_word_and_what_is_right_is_one() -> None:
+    lexicon = opened("ru_wide")
+    pairs = {
+        alphabets.spell(wrong): alphabets.spell(right)
+        for wrong, right in models("ru-misspelled", alphabets.russian).items()
+    }
+    assert [wrong for wrong in pairs if lexicon.spellings(wrong.upper())] == []
+    assert [right for right in pairs.values() if not lexicon.contains(right.upper())] == []
 
 
 def test_the_macedonian_book_goes_where_it_is_asked_for(tmp_path: Path) -> None:
