@@ -19,7 +19,7 @@ RUST := $(shell find crates -name '*.rs' -o -name Cargo.toml) Cargo.toml crates.
 CLIENT := $(shell find client/src client/static -type f 2>/dev/null) $(wildcard client/*.ts client/*.js client/*.json) \
 	$(shell find src/fishka/locales -name '*.ftl')
 
-.PHONY: run test check setup setup-dev lint test-rust test-python test-client bench sim sim-editions lock words clean help
+.PHONY: run test check setup setup-dev lint test-rust test-python test-client fuzz bench sim sim-editions lock words clean help
 
 help:
 	@sed -n 's/^#: //p' Makefile
@@ -120,6 +120,13 @@ sim: setup-dev
 #: make sim-editions GAMES=n   bots play every edition and house rule; a table of games, turns and refusals
 sim-editions: setup-dev
 	$(PY) -m tests.sim.editions --games $(or $(GAMES),200)
+
+#: make fuzz         feed the kernel's byte formats with broken input, guided by coverage (FUZZ="graph --seconds 600")
+FUZZ ?=
+COVERAGE := -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=3 \
+	-Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cdebug-assertions -Coverflow-checks
+fuzz: $(STAMP)/crates
+	RUSTFLAGS="$(COVERAGE)" cargo run --quiet --release --target-dir target/fuzz -p fishka-kernel --example fuzz -- $(FUZZ)
 
 #: make bench        speeds, side by side, and the bench signature
 bench: setup-dev

@@ -27,6 +27,7 @@ from fishka_kernel.fishka_kernel import (
     time_best,
     time_games,
     time_lookups,
+    time_simulation,
 )
 
 __all__ = [
@@ -56,4 +57,5 @@ __all__ = [
     "time_best",
     "time_games",
     "time_lookups",
+    "time_simulation",
 ]

@@ -157,6 +157,7 @@ class Terms:
         exchange_min_bag: int | None,
         exchange_most: int,
         pass_rounds: int | None,
+        zero_turns: int | None,
         final_adjust: str,
         swap: bool,
         repeat_words: bool,
@@ -183,6 +184,7 @@ class SeenPosition:
         rack_counts: Sequence[int],
         unseen: bytes,
         passes: int,
+        idle: int,
         words_played: Sequence[bytes],
     ) -> SeenPosition: ...
     @property
@@ -224,6 +226,16 @@ def solve_endgame(
 
 def bench_positions(engine: Engine, seed: int, games: int) -> list[tuple[bytes, bytes, bytes, int]]:
     """The positions of greedy games, two seats, by equity: board, rack, the other rack, tiles in the bag."""
+
+def time_simulation(
+    engine: Engine,
+    positions: Sequence[tuple[bytes, bytes, bytes, int]],
+    *,
+    candidates: int,
+    deals: int,
+    threads: int,
+) -> tuple[int, int, int]:
+    """Simulations of two turns, no move dropped: nanoseconds, positions looked at, games played on."""
 
 def time_best(engine: Engine, positions: Sequence[tuple[bytes, bytes, bytes, int]]) -> list[tuple[int, int]]:
     """The best move of each: nanoseconds, equity in millipoints."""

@@ -4,12 +4,15 @@
 //! worth. Where a search ends before the game does, greedy play to the end stands in for a value; a result is
 //! `proved` only when no such value decided anything.
 
-use crate::game::{placed, repeats, swapped, PassEnd, Setting, State, Step};
+use crate::evaluate::Stay;
+use crate::game::{pass_limit, placed, repeats, swapped, Setting, State, Step};
 use crate::generate::{generate, Found, Sink};
 use crate::made::words_made;
+use crate::mover::Mover;
 use crate::position::{Board, Rack};
+use crate::rank::By;
 use crate::rng::Rng;
-use crate::worth::Worth;
+use crate::worth::{fill_stay, Worth};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -121,7 +124,10 @@ impl<'a> Search<'a> {
         Search {
             setting,
             budget,
-            keys: Keys::new(setting.tables.rows * setting.tables.cols),
+            keys: Keys::new(
+                setting.tables.rows * setting.tables.cols,
+                setting.terms.zero_turns.is_some(),
+            ),
             table: HashMap::new(),
             greedy: HashMap::new(),
             nodes: 0,
@@ -270,11 +276,13 @@ impl<'a> Search<'a> {
             return gain;
         }
         let mut after = state.clone();
+        let mut mover = Mover::new(self.setting, &state.cells);
         let mut turns = 0;
         while !after.over && turns < DEPTH_MAX {
-            match crate::game::best_step(self.setting, &after) {
-                Some(step) => after.play(self.setting, &step),
-                None => make(self.setting, &mut after, &None),
+            let step = mover.best(self.setting, &after, By::Equity);
+            make(self.setting, &mut after, &step);
+            if let Some(step) = step {
+                mover.follow(self.setting, &step);
             }
             turns += 1;
             self.nodes += 1;
@@ -306,23 +314,22 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Passes in a row that end the game here.
-fn pass_limit(setting: &Setting<'_>) -> usize {
-    match setting.terms.pass_end {
-        PassEnd::Rounds(rounds) => rounds * 2,
-        PassEnd::Never => PASSES_WITHOUT_RULE,
-    }
-}
-
 fn make(setting: &Setting<'_>, state: &mut State, step: &Option<Step>) {
     match step {
         Some(step) => state.play(setting, step),
-        None if state.passes + 1 >= pass_limit(setting) => {
+        None if nobody_moves(setting, state) => {
             state.passes += 1;
             state.finish(setting, None);
         }
         None => state.pass(setting),
     }
+}
+
+/// Whether one more pass shows that nobody wants to move, where no rule ends such a game.
+fn nobody_moves(setting: &Setting<'_>, state: &State) -> bool {
+    pass_limit(&setting.terms, 2).is_none()
+        && setting.terms.zero_turns.is_none()
+        && state.passes + 1 >= PASSES_WITHOUT_RULE
 }
 
 /// What a remembered value says to a question.
@@ -364,9 +371,10 @@ fn collect(
         debug_assert!(false, "a state holds only legal tiles");
         return;
     };
-    let worth = Worth::new(setting, state, &board, &rack);
+    let mut stay = Stay::default();
+    fill_stay(setting, state, &rack, &mut stay);
     let mut sink = AllSink {
-        worth: &worth,
+        worth: Worth::new(setting, &stay, board.is_empty()),
         swap,
         steps: Vec::new(),
     };
@@ -382,7 +390,7 @@ fn collect(
 }
 
 struct AllSink<'a> {
-    worth: &'a Worth<'a>,
+    worth: Worth<'a>,
     swap: Option<u16>,
     steps: Vec<Step>,
 }
@@ -405,10 +413,13 @@ struct Keys {
     racks: Vec<u64>,
     turn: u64,
     passes: u64,
+    idle: u64,
+    /// Turns without points may end the game.
+    idle_counts: bool,
 }
 
 impl Keys {
-    fn new(squares: usize) -> Self {
+    fn new(squares: usize, idle_counts: bool) -> Self {
         let mut rng = Rng::new(0x5EED);
         let mut numbers = |count: usize| (0..count).map(|_| rng.next_u64()).collect::<Vec<u64>>();
         Keys {
@@ -416,6 +427,8 @@ impl Keys {
             racks: numbers(2 * 64 * 16),
             turn: numbers(1)[0],
             passes: numbers(1)[0],
+            idle: numbers(1)[0],
+            idle_counts,
         }
     }
 
@@ -423,6 +436,9 @@ impl Keys {
     fn of(&self, state: &State) -> u64 {
         let mut key = if state.turn == 0 { 0 } else { self.turn };
         key ^= self.passes.wrapping_mul(state.passes as u64 + 1);
+        if self.idle_counts {
+            key ^= self.idle.wrapping_mul(state.idle as u64 + 1);
+        }
         for (square, &cell) in state.cells.iter().enumerate() {
             if cell != 0 {
                 key ^= self.cells[square * 256 + usize::from(cell)];

@@ -16,9 +16,26 @@ use crate::tile::{in_hand, letter_of, EMPTY};
 /// Millipoints for a vowel that opens a premium square to the next player (ours: two thirds of a point).
 const OPEN_PREMIUM: i32 = 650;
 
+/// What tiles are kept for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ahead {
+    /// More tiles come out of the bag.
+    Draws,
+    /// The bag is empty.
+    End {
+        /// Millipoints that going out gains.
+        out: i32,
+        /// Millipoints that a point of a tile kept costs.
+        held: i32,
+    },
+}
+
 /// What each sub-multiset of a rack is worth when it stays, in millipoints.
-#[derive(Clone, Debug)]
-pub struct Stay(Vec<i32>);
+#[derive(Clone, Debug, Default)]
+pub struct Stay {
+    worths: Vec<i32>,
+    ranks: Vec<(u32, u8)>,
+}
 
 impl Stay {
     /// With this many tiles in the bag.
@@ -29,34 +46,57 @@ impl Stay {
         rack: &Rack,
         bag_count: usize,
     ) -> Self {
-        let mut tiles = [0; RACK_MAX];
-        let others = unseen_points(tables, board, rack);
-        let value = |index| {
-            let size = rack.subset(index, &mut tiles);
-            if bag_count > 0 {
-                leaves.value(&tiles[..size])
-            } else if size == 0 {
-                2_000 * others
-            } else {
-                let held: u32 = tiles[..size]
-                    .iter()
-                    .map(|&tile| tables.values[usize::from(tile)])
-                    .sum();
-                -2_000 * held as i32
+        let ahead = if bag_count > 0 {
+            Ahead::Draws
+        } else {
+            let others = unseen_points(tables, board, rack);
+            Ahead::End {
+                out: 2_000 * others,
+                held: 2_000,
             }
         };
-        Stay((0..rack.subsets).map(value).collect())
+        let mut stay = Stay::default();
+        stay.fill(tables, leaves, rack, ahead);
+        stay
+    }
+
+    /// Works out all worths anew, in the memory that this has.
+    pub fn fill(&mut self, tables: &Tables, leaves: &Leaves, rack: &Rack, ahead: Ahead) {
+        match ahead {
+            Ahead::Draws => leaves.of_parts(rack, &mut self.ranks, &mut self.worths),
+            Ahead::End { out, held } => {
+                self.fill_points(tables, rack);
+                self.worths.iter_mut().for_each(|worth| *worth *= -held);
+                self.worths[0] = out;
+            }
+        }
+    }
+
+    /// The points of each sub-multiset.
+    fn fill_points(&mut self, tables: &Tables, rack: &Rack) {
+        self.worths.clear();
+        self.worths.push(0);
+        let mut kinds = rack.mask;
+        while kinds != 0 {
+            let tile = kinds.trailing_zeros() as usize;
+            kinds &= kinds - 1;
+            let stride = self.worths.len();
+            for at in 0..stride * usize::from(rack.counts[tile]) {
+                let points = self.worths[at] + tables.values[tile] as i32;
+                self.worths.push(points);
+            }
+        }
     }
 
     /// The worths of all sub-multisets, by index.
     pub fn all(&self) -> &[i32] {
-        &self.0
+        &self.worths
     }
 
     /// The worth of the sub-multiset with this index.
     #[inline]
     pub fn worth(&self, index: usize) -> i32 {
-        self.0[index]
+        self.worths[index]
     }
 }
 
@@ -157,7 +197,7 @@ pub fn exchanges(rack: &Rack, stay: &Stay, most: usize, out: &mut Vec<Record>) {
 }
 
 /// The exchange of one sub-multiset, whatever its size.
-pub(crate) fn exchange_record(rack: &Rack, given: usize, equity: i32) -> Record {
+pub fn exchange_record(rack: &Rack, given: usize, equity: i32) -> Record {
     let mut tiles = [0; RACK_MAX];
     let count = rack.subset(given, &mut tiles);
     Record {

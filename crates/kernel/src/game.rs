@@ -2,20 +2,15 @@
 //!
 //! Everybody's tiles are in it: the caller deals the hidden ones as the view leaves them open.
 
-use crate::generate::{generate, Found, Sink};
 use crate::graph::Graph;
 use crate::leaves::Leaves;
-use crate::live::Live;
 use crate::made::{hash_words, words_made};
-use crate::pick::{pick, Scratch};
-use crate::position::{Board, Rack};
-use crate::rank::{By, Question};
+use crate::mover::Mover;
+use crate::rank::By;
 use crate::record::{Kind, Record};
-use crate::selfplay::final_adjustments;
-pub use crate::selfplay::FinalAdjust;
+use crate::rng::Rng;
 use crate::tables::{Tables, RACK_MAX};
 use crate::tile::{in_hand, letter_of, BLANK, BLANK_BIT, EMPTY};
-use crate::worth::Worth;
 
 /// Passes in a row that end a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +19,21 @@ pub enum PassEnd {
     Never,
     /// So many rounds of passes by all seats.
     Rounds(usize),
+    /// So many passes.
+    Passes(usize),
+}
+
+/// Points for the tiles that are left at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FinalAdjust {
+    /// None.
+    None,
+    /// Each loses its own.
+    SubtractOwn,
+    /// Each loses its own; who went out gains them all.
+    SubtractAndCollect,
+    /// Who went out gains them twice; nobody went out: each loses its own.
+    CollectDouble,
 }
 
 /// The rules of a game beyond one play.
@@ -35,6 +45,8 @@ pub struct Terms {
     pub exchange_most: usize,
     /// Passes in a row that end the game.
     pub pass_end: PassEnd,
+    /// Turns in a row without points that end the game, whatever they were.
+    pub zero_turns: Option<usize>,
     /// What happens to the points left on racks.
     pub final_adjust: FinalAdjust,
     /// A blank on the board may be taken for its letter.
@@ -43,8 +55,8 @@ pub struct Terms {
     pub repeat_words: bool,
 }
 
-/// Turns in a row without a play after which `greedy` games end: three rounds of two seats.
-const IDLE_MAX: usize = 6;
+/// Games that play themselves end after so many rounds without points, whatever the rules say.
+const IDLE_ROUNDS_MAX: usize = 3;
 
 /// All that does not change in a game.
 #[derive(Clone, Copy, Debug)]
@@ -83,7 +95,7 @@ pub struct State {
     pub turn: usize,
     /// Passes in a row up to now.
     pub passes: usize,
-    /// Turns in a row without tiles laid.
+    /// Turns in a row without points.
     pub idle: usize,
     /// Hashes of the words made, where none may be made again.
     pub made: Vec<u64>,
@@ -121,11 +133,15 @@ impl State {
         self.scores[self.turn] += step.record.score;
         self.draw(setting.tables.rack_size);
         self.passes = 0;
-        self.idle = 0;
+        self.idle = if step.record.score == 0 {
+            self.idle + 1
+        } else {
+            0
+        };
         if self.racks[self.turn].is_empty() && self.bag.is_empty() {
             self.finish(setting, Some(self.turn));
         } else {
-            self.next();
+            self.next(setting);
         }
     }
 
@@ -138,18 +154,17 @@ impl State {
         self.bag.splice(0..0, given.iter().copied());
         self.passes = 0;
         self.idle += 1;
-        self.next();
+        self.next(setting);
     }
 
     /// The mover passes.
     pub fn pass(&mut self, setting: &Setting<'_>) {
         self.passes += 1;
         self.idle += 1;
-        match setting.terms.pass_end {
-            PassEnd::Rounds(rounds) if self.passes >= rounds * self.racks.len() => {
-                self.finish(setting, None)
-            }
-            PassEnd::Rounds(_) | PassEnd::Never => self.next(),
+        if pass_limit(&setting.terms, self.racks.len()).is_some_and(|most| self.passes >= most) {
+            self.finish(setting, None);
+        } else {
+            self.next(setting);
         }
     }
 
@@ -162,8 +177,13 @@ impl State {
         }
     }
 
-    fn next(&mut self) {
-        self.turn = (self.turn + 1) % self.racks.len();
+    /// The next seat's turn, or the end where there were too many turns without points.
+    fn next(&mut self, setting: &Setting<'_>) {
+        if (setting.terms.zero_turns).is_some_and(|most| self.idle >= most) {
+            self.finish(setting, None);
+        } else {
+            self.turn = (self.turn + 1) % self.racks.len();
+        }
     }
 
     /// The end: the final adjustment.
@@ -173,44 +193,119 @@ impl State {
             .iter()
             .map(|rack| rack_points(setting.tables, rack))
             .collect();
-        let policy = setting.terms.final_adjust;
-        let out = out.map(|seat| seat as u8);
-        let more = final_adjustments(policy, &left, out);
+        let more = final_adjustments(setting.terms.final_adjust, &left, out);
         for (score, more) in self.scores.iter_mut().zip(more) {
             *score += more;
         }
         self.over = true;
     }
 
-    /// Plays on, everybody his best static move, until `turns` turns are over or the game is.
-    pub fn greedy(&mut self, setting: &Setting<'_>, turns: usize) -> usize {
+    /// Plays on, everybody his best static move, until `turns` turns are over or the game is. `mover` follows.
+    pub fn greedy(&mut self, setting: &Setting<'_>, mover: &mut Mover, turns: usize) -> usize {
         let mut played = 0;
         while played < turns && !self.over {
-            self.greedy_turn(setting);
+            self.greedy_turn(setting, mover, By::Equity);
+            self.end_if_idle(setting);
             played += 1;
         }
         played
     }
 
-    /// One turn of the best static move; its equity in millipoints, None for a pass.
-    pub fn greedy_turn(&mut self, setting: &Setting<'_>) -> Option<i32> {
-        match best_step(setting, self) {
+    /// One turn of the best static move, which comes back; None is a pass.
+    pub fn greedy_turn(
+        &mut self,
+        setting: &Setting<'_>,
+        mover: &mut Mover,
+        by: By,
+    ) -> Option<Step> {
+        let step = mover.best(setting, self, by);
+        match &step {
             Some(step) => {
-                self.play(setting, &step);
-                if self.idle >= IDLE_MAX && !self.over {
-                    self.finish(setting, None);
-                }
-                Some(step.record.equity)
+                self.play(setting, step);
+                mover.follow(setting, step);
             }
-            None => {
-                self.pass(setting);
-                if self.idle >= IDLE_MAX && !self.over {
-                    self.finish(setting, None);
-                }
-                None
-            }
+            None => self.pass(setting),
+        }
+        step
+    }
+
+    /// Ends a game in which nobody gets on, whatever the rules say.
+    pub fn end_if_idle(&mut self, setting: &Setting<'_>) {
+        if self.idle >= IDLE_ROUNDS_MAX * self.racks.len() && !self.over {
+            self.finish(setting, None);
         }
     }
+}
+
+/// Shuffled tiles of the whole set, and full racks dealt off them, each sorted.
+pub fn dealt(tables: &Tables, seats: usize, rng: &mut Rng) -> State {
+    let kinds = tables.counts.iter().enumerate();
+    let mut bag: Vec<u8> = kinds
+        .flat_map(|(tile, &count)| std::iter::repeat_n(tile as u8, count as usize))
+        .collect();
+    rng.shuffle(&mut bag);
+    let racks = (0..seats).map(|_| {
+        let mut rack = bag.split_off(bag.len().saturating_sub(tables.rack_size));
+        rack.sort_unstable();
+        rack
+    });
+    State {
+        racks: racks.collect(),
+        cells: vec![EMPTY; tables.rows * tables.cols],
+        bag,
+        scores: vec![0; seats],
+        turn: 0,
+        passes: 0,
+        idle: 0,
+        made: Vec::new(),
+        over: false,
+    }
+}
+
+/// One turn of a game that plays itself: the best static move by a measure. The bag is shuffled after an
+/// exchange.
+pub fn turn(
+    setting: &Setting<'_>,
+    state: &mut State,
+    mover: &mut Mover,
+    by: By,
+    rng: &mut Rng,
+) -> Option<Step> {
+    let step = state.greedy_turn(setting, mover, by);
+    if let Some(step) = step.filter(|step| step.record.kind == Kind::Exchange) {
+        state.bag.rotate_left(usize::from(step.record.count)); // given tiles last, as they come in
+        rng.shuffle(&mut state.bag);
+    }
+    step
+}
+
+/// Passes in a row that end a game of so many seats; None: no number does.
+pub fn pass_limit(terms: &Terms, seats: usize) -> Option<usize> {
+    match terms.pass_end {
+        PassEnd::Never => None,
+        PassEnd::Rounds(rounds) => Some(rounds * seats),
+        PassEnd::Passes(passes) => Some(passes),
+    }
+}
+
+/// Points to add to each seat's score: the sums of `referee/endgame.py`. `left` are the points on each rack.
+pub fn final_adjustments(policy: FinalAdjust, left: &[i32], out: Option<usize>) -> Vec<i32> {
+    let total: i32 = left.iter().sum();
+    let one = |seat: usize, own: i32| {
+        let went_out = out == Some(seat);
+        match (policy, out) {
+            (FinalAdjust::None, _) => 0,
+            (FinalAdjust::SubtractOwn, _) | (_, None) => -own,
+            (FinalAdjust::SubtractAndCollect, Some(_)) if went_out => total,
+            (FinalAdjust::SubtractAndCollect, Some(_)) => -own,
+            (FinalAdjust::CollectDouble, Some(_)) if went_out => 2 * total,
+            (FinalAdjust::CollectDouble, Some(_)) => 0,
+        }
+    };
+    left.iter()
+        .enumerate()
+        .map(|(seat, &own)| one(seat, own))
+        .collect()
 }
 
 /// Points of tiles on a rack.
@@ -264,17 +359,10 @@ pub fn placed(record: &Record, cells: &[u8], cols: usize) -> Placed {
     out
 }
 
-/// The best static move of the seat whose turn it is, None when there is nothing but a pass.
+/// The best static move of the seat whose turn it is, None when there is nothing but a pass. A game that goes
+/// on keeps a `Mover`.
 pub fn best_step(setting: &Setting<'_>, state: &State) -> Option<Step> {
-    let mut best: Option<Step> = None;
-    let rack = &state.racks[state.turn];
-    best_of(setting, state, &state.cells, rack, None, &mut best);
-    if setting.terms.swap {
-        for (square, cells, rack) in swapped(&state.cells, rack) {
-            best_of(setting, state, &cells, &rack, Some(square), &mut best);
-        }
-    }
-    best
+    Mover::new(setting, &state.cells).best(setting, state, By::Equity)
 }
 
 /// Every position that taking one blank off the board leads to: square, board, rack.
@@ -295,165 +383,11 @@ pub fn swapped<'a>(
     })
 }
 
-fn best_of(
-    setting: &Setting<'_>,
-    state: &State,
-    cells: &[u8],
-    rack: &[u8],
-    swap: Option<u16>,
-    best: &mut Option<Step>,
-) {
-    let tables = setting.tables;
-    let (Ok(board), Ok(rack)) = (Board::new(tables, cells), Rack::new(tables, rack)) else {
-        debug_assert!(false, "a state holds only legal tiles");
-        return;
-    };
-    let worth = Worth::new(setting, state, &board, &rack);
-    if swap.is_none() && best.is_none() {
-        let picked = picked(setting, state, &board, &rack, &worth);
-        if let Some(picked) = picked {
-            *best = picked;
-            let most = exchange_most(&setting.terms, state.bag.len(), rack.tiles.len());
-            best_exchange(&rack, &worth, most, best);
-            return;
-        }
-    }
-    let mut sink = BestSink {
-        cells,
-        cols: tables.cols,
-        worth: &worth,
-        made: (!setting.terms.repeat_words).then_some(&state.made[..]),
-        swap,
-        best,
-    };
-    generate(tables, setting.graph, &board, &rack, &mut sink);
-    let most = exchange_most(&setting.terms, state.bag.len(), rack.tiles.len());
-    if swap.is_none() && most > 0 {
-        best_exchange(&rack, &worth, most, best);
-    }
-}
-
-/// The best play by bounds, without a swap: what `BestSink` would keep of all. None when that play makes a
-/// word again that may not be made again, so that all have to be looked at.
-fn picked(
-    setting: &Setting<'_>,
-    state: &State,
-    board: &Board<'_>,
-    rack: &Rack,
-    worth: &Worth<'_>,
-) -> Option<Option<Step>> {
-    let tables = setting.tables;
-    let mut live = Live::new(tables, setting.graph, board);
-    let question = Question {
-        bag_count: state.bag.len(),
-        exchange_most: 0,
-        by: By::Equity,
-        blank_laid: false,
-        limit: 1,
-    };
-    let found = pick(
-        tables,
-        setting.graph,
-        &mut live,
-        rack,
-        worth.stays(),
-        question,
-        &mut Scratch::default(),
-    );
-    let Some(record) = found else {
-        return Some(None);
-    };
-    if !setting.terms.repeat_words {
-        let placed = placed(&record, board.cells(), tables.cols);
-        let words = words_made(board.cells(), tables.cols, placed.items());
-        if repeats(&words, &state.made) {
-            return None;
-        }
-    }
-    Some(Some(Step { record, swap: None }))
-}
-
 /// How many tiles may be exchanged with this bag.
 pub fn exchange_most(terms: &Terms, bag: usize, rack: usize) -> usize {
     match terms.exchange_min_bag {
         Some(least) if bag >= least.max(1) => bag.min(rack).min(terms.exchange_most),
         _ => 0,
-    }
-}
-
-fn best_exchange(rack: &Rack, worth: &Worth<'_>, most: usize, best: &mut Option<Step>) {
-    let mut tiles = [0; RACK_MAX];
-    for given in 1..rack.subsets {
-        let equity = worth.stay(rack.subsets - 1 - given);
-        if best.is_some_and(|step| step.record.equity >= equity) {
-            continue;
-        }
-        let count = rack.subset(given, &mut tiles);
-        if count <= most {
-            tiles[count..].fill(0);
-            let record = Record {
-                score: 0,
-                equity,
-                first: 0,
-                kind: Kind::Exchange,
-                count: count as u8,
-                tiles,
-            };
-            *best = Some(Step { record, swap: None });
-        }
-    }
-}
-
-/// Keeps the best play by equity; equal ones by points, then in the canonical order, then without a swap.
-struct BestSink<'a> {
-    cells: &'a [u8],
-    cols: usize,
-    worth: &'a Worth<'a>,
-    /// Words that may not be made again.
-    made: Option<&'a [u64]>,
-    swap: Option<u16>,
-    best: &'a mut Option<Step>,
-}
-
-impl BestSink<'_> {
-    fn is_better(&self, record: &Record) -> bool {
-        let Some(best) = self.best.as_ref() else {
-            return true;
-        };
-        let ours = (record.equity, record.score);
-        let theirs = (best.record.equity, best.record.score);
-        if ours != theirs {
-            return ours > theirs;
-        }
-        if best.swap != self.swap {
-            return false; // positions without a swap are asked first
-        }
-        record
-            .canonical_cmp(&best.record, self.cells, self.cols)
-            .is_lt()
-    }
-}
-
-impl Sink for BestSink<'_> {
-    fn add(&mut self, play: &Found) {
-        let equity = self.worth.equity(play);
-        if self.best.is_some_and(|best| best.record.equity > equity) {
-            return;
-        }
-        let record = play.record(equity);
-        if (self.swap.is_some() && !record.lays_blank()) || !self.is_better(&record) {
-            return;
-        }
-        if let Some(made) = self.made {
-            let placed = placed(&record, self.cells, self.cols);
-            if repeats(&words_made(self.cells, self.cols, placed.items()), made) {
-                return;
-            }
-        }
-        *self.best = Some(Step {
-            record,
-            swap: self.swap,
-        });
     }
 }
 

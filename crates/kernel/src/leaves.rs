@@ -8,6 +8,7 @@
 //! The values come from a trained `LeaveModel` where there is one for the set of tiles, else from `Estimate`.
 
 use crate::leave_model::LeaveModel;
+use crate::position::Rack;
 use crate::tables::{Tables, RACK_MAX};
 
 /// A table has no more values than this; leaves beyond its sizes are estimated one by one.
@@ -62,6 +63,37 @@ impl Leaves {
                 Source::Model(model) => model.value(sorted),
             }
         }
+    }
+
+    /// The values of all sub-multisets of a rack, by their index: each rank from that of a part with one tile less.
+    pub fn of_parts(&self, rack: &Rack, ranks: &mut Vec<(u32, u8)>, out: &mut Vec<i32>) {
+        let numbers = &self.table.ranks;
+        ranks.clear();
+        ranks.resize(rack.subsets, (0, 0));
+        let mut kinds = rack.mask;
+        while kinds != 0 {
+            let tile = 63 - kinds.leading_zeros() as usize;
+            kinds ^= 1 << tile;
+            let (stride, count) = (usize::from(rack.strides[tile]), rack.counts[tile]);
+            let block = stride * (usize::from(count) + 1);
+            for first in (0..rack.subsets).step_by(block) {
+                for at in (first + stride..first + block).step_by(stride) {
+                    let (rank, size) = ranks[at - stride];
+                    let place = numbers.largest.saturating_sub(usize::from(size));
+                    ranks[at] = (rank + numbers.choose[place][tile + place], size + 1);
+                }
+            }
+        }
+        let mut tiles = [0; RACK_MAX];
+        out.clear();
+        out.extend(ranks.iter().enumerate().map(|(index, &(rank, size))| {
+            if usize::from(size) <= numbers.largest {
+                self.table.values[rank as usize]
+            } else {
+                let size = rack.subset(index, &mut tiles);
+                self.value(&tiles[..size])
+            }
+        }));
     }
 
     /// The table.
@@ -304,6 +336,25 @@ mod tests {
         assert!(leaves.table().largest() < 11);
         let eleven = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
         assert_eq!(leaves.value(&eleven), Estimate::new(&tables).value(&eleven));
+    }
+
+    #[test]
+    fn the_values_of_all_parts_of_a_rack_are_those_of_each() {
+        for (letters, rack_size) in [(6, 5), (33, 12)] {
+            let tables = small(15, letters, rack_size);
+            let leaves = Leaves::estimated(&tables);
+            for hand in [&[0, 0, 3, 3, 5][..], &[1, 1, 1, 1, 1], &[2, 4], &[]] {
+                let rack = Rack::new(&tables, hand).unwrap();
+                let (mut ranks, mut found) = (Vec::new(), Vec::new());
+                leaves.of_parts(&rack, &mut ranks, &mut found);
+                let mut tiles = [0; RACK_MAX];
+                let each = (0..rack.subsets).map(|index| {
+                    let size = rack.subset(index, &mut tiles);
+                    leaves.value(&tiles[..size])
+                });
+                assert_eq!(found, each.collect::<Vec<i32>>());
+            }
+        }
     }
 
     #[test]

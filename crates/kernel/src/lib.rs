@@ -4,7 +4,7 @@
 //! Read in this order, each module after those that it stands on: `tile`, `rng`, `sha256`, `tables`, `graph`,
 //! `anagram`, `fill`; one position: `position`, `record`, `lane`, `window`, `live`, `generate`, `check`, `made`;
 //! what a move is worth: `leaves`, `leave_model`, `evaluate`, `rank`, `reserve`, `pick`; whole games:
-//! `selfplay`, `game`, `worth`, `seen`, `endgame`, `simulate`; training: `tally`, `train`.
+//! `game`, `worth`, `mover`, `selfplay`, `seen`, `endgame`, `simulate`; training: `tally`, `train`.
 
 #![forbid(unsafe_code)]
 
@@ -21,6 +21,7 @@ pub mod leave_model;
 pub mod leaves;
 pub mod live;
 pub mod made;
+pub mod mover;
 pub mod pick;
 pub mod position;
 pub mod rank;

@@ -5,7 +5,7 @@ use crate::lane::{Direction, Lane};
 use crate::position::Board;
 use crate::record::{Kind, Record};
 use crate::tables::{Tables, RACK_MAX};
-use crate::tile::EMPTY;
+use crate::tile::{letter_of, EMPTY};
 use crate::window::Windows;
 
 /// A board with everything about its lanes that generation needs.
@@ -20,6 +20,8 @@ pub struct Live {
     windows: Vec<Windows>,
     /// Lanes whose windows are to be made anew, a bit each.
     stale: u64,
+    /// Lanes that differ from those of the board that this was copied from, a bit each.
+    changed: u64,
 }
 
 impl Live {
@@ -37,8 +39,35 @@ impl Live {
             cols,
             windows: vec![Windows::default(); lanes.len()],
             stale: (1 << lanes.len()) - 1,
+            changed: 0,
             lanes,
         }
+    }
+
+    /// A copy to play on and to `go_back` from.
+    pub fn copy(&self) -> Self {
+        Live {
+            changed: 0,
+            ..self.clone()
+        }
+    }
+
+    /// Makes this equal to the board it was copied from, whose lanes are as they were then: only what has changed
+    /// is copied again.
+    pub fn go_back(&mut self, to: &Live) {
+        self.cells.copy_from_slice(&to.cells);
+        self.empty = to.empty;
+        while self.changed != 0 {
+            let index = self.changed.trailing_zeros() as usize;
+            self.changed &= self.changed - 1;
+            self.lanes[index] = to.lanes[index].clone();
+            self.windows[index].copy_from(&to.windows[index]);
+        }
+        self.stale = to.stale;
+        debug_assert!(
+            self.lanes == to.lanes,
+            "another board than it was copied from"
+        );
     }
 
     /// An empty board.
@@ -89,6 +118,7 @@ impl Live {
 
     /// Makes the windows of changed lanes anew.
     pub(crate) fn freshen(&mut self, tables: &Tables) {
+        self.changed |= self.stale;
         while self.stale != 0 {
             let index = self.stale.trailing_zeros() as usize;
             self.stale &= self.stale - 1;
@@ -124,6 +154,18 @@ impl Live {
             *to = square;
         }
         self.refresh_around(tables, graph, along, laid);
+    }
+
+    /// Lays another tile of the same letter on a covered square: a blank is taken for its letter, or put back.
+    pub fn replace(&mut self, tables: &Tables, graph: &Graph<'_>, square: usize, tile: u8) {
+        debug_assert!(letter_of(self.cells[square]) == letter_of(tile) && tile != EMPTY);
+        self.cells[square] = tile;
+        self.refresh(tables, graph, square);
+        for direction in [Direction::Across, Direction::Down] {
+            for end in self.ends(direction, square).into_iter().flatten() {
+                self.refresh(tables, graph, end);
+            }
+        }
     }
 
     /// These squares along a line have been covered: they change, and the ends of all runs through them.
@@ -169,6 +211,7 @@ impl Live {
         self.lanes[row].refresh(tables, graph, &self.cells, Direction::Across, col);
         self.lanes[down].refresh(tables, graph, &self.cells, Direction::Down, row);
         self.stale |= 1 << row | 1 << down;
+        self.changed |= 1 << row | 1 << down;
     }
 
     /// The start squares are anchors of an empty board only.
@@ -178,6 +221,7 @@ impl Live {
             if lane.anchors != 0 {
                 lane.anchors = 0;
                 self.stale |= 1 << index;
+                self.changed |= 1 << index;
             }
         }
     }

@@ -22,13 +22,19 @@ pub enum SeenError {
     Seats,
     /// The others hold more tiles than are unseen, or than a rack holds.
     Unseen,
+    /// Points that no game comes near.
+    Points,
 }
+
+/// No seat and no move has more points: sums of them, in thousandths, stay within 32 bits.
+const POINTS_MAX: u32 = 1_000_000;
 
 impl std::fmt::Display for SeenError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             SeenError::Seats => "seats, scores and racks differ in number, or are fewer than two",
             SeenError::Unseen => "the others hold more tiles than are unseen",
+            SeenError::Points => "scores are out of range",
         })
     }
 }
@@ -48,6 +54,10 @@ impl Seen {
         let too_many = (self.others()).any(|seat| self.rack_counts[seat] > tables.rack_size);
         if too_many || self.held_by_others() > self.unseen.len() {
             return Err(SeenError::Unseen);
+        }
+        let far = |&points: &i32| points.unsigned_abs() > POINTS_MAX;
+        if self.state.scores.iter().any(far) {
+            return Err(SeenError::Points);
         }
         self.unseen.sort_unstable();
         Ok(self)
@@ -201,14 +211,17 @@ pub fn return_tiles(state: &mut State, count: usize, seed: u64) {
     }
 }
 
-/// Whether a step could be taken: its tiles on the rack, its squares free. Words are not looked at.
+/// Whether a step could be taken: its tiles on the rack, its squares free, its points within reason. Words are
+/// not looked at.
 pub fn can_take(setting: &Setting<'_>, state: &State, step: &crate::game::Step) -> bool {
     use crate::record::Kind;
     use crate::tile::{in_hand, letter_of, BLANK, BLANK_BIT, EMPTY};
     let record = &step.record;
     let count = usize::from(record.count);
     let mut rack = state.racks[state.turn].clone();
-    if count == 0 || count > setting.tables.rack_size {
+    let (points, equity) = (record.score.unsigned_abs(), record.equity.unsigned_abs());
+    let too_many = points > POINTS_MAX || equity > POINTS_MAX * 1_000;
+    if count == 0 || count > setting.tables.rack_size || too_many {
         return false;
     }
     let mut cells = state.cells.clone();

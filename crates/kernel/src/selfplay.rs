@@ -3,17 +3,16 @@
 //! A game is fixed by its seed, whatever else runs beside it. Words may be made again and no tile is
 //! swapped off the board: editions that rule otherwise play their matches above the kernel.
 
-use crate::evaluate::Stay;
+use crate::game::{dealt, turn, PassEnd, Setting, State, Terms};
+pub use crate::game::{final_adjustments, FinalAdjust};
 use crate::graph::Graph;
 use crate::leaves::Leaves;
-use crate::live::Live;
-use crate::pick::{pick, Scratch};
-use crate::position::Rack;
-use crate::rank::{By, Question};
-use crate::record::{Kind, Record};
+use crate::mover::Mover;
+use crate::rank::By;
+use crate::record::Record;
 use crate::rng::Rng;
 use crate::tables::{Tables, RACK_MAX};
-use crate::tile::in_hand;
+use crate::tile::EMPTY;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{ControlFlow, Range};
@@ -22,19 +21,6 @@ use std::sync::mpsc::sync_channel;
 
 /// Most seats of a game.
 pub const SEATS_MAX: usize = 8;
-
-/// Points for the tiles that are left at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FinalAdjust {
-    /// None.
-    None,
-    /// Each loses its own.
-    SubtractOwn,
-    /// Each loses its own; who went out gains them all.
-    SubtractAndCollect,
-    /// Who went out gains them twice; nobody went out: each loses its own.
-    CollectDouble,
-}
 
 /// What a game needs beyond the tables.
 #[derive(Clone, Copy, Debug)]
@@ -131,30 +117,6 @@ pub struct Match<'a> {
     players: &'a [Player<'a>],
 }
 
-/// Memory that one game leaves to the next.
-#[derive(Clone, Debug)]
-pub struct Memory {
-    /// The lanes of an empty board.
-    blank: Option<Live>,
-    scratch: Scratch,
-}
-
-impl Memory {
-    /// Nothing remembered.
-    pub fn new() -> Self {
-        Memory {
-            blank: None,
-            scratch: Scratch::default(),
-        }
-    }
-}
-
-impl Default for Memory {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl<'a> Match<'a> {
     /// Checks that these can be played; one player for each seat.
     pub fn new(
@@ -183,16 +145,66 @@ impl<'a> Match<'a> {
 
     /// The game of a seed.
     pub fn play(&self, seed: u64) -> Game {
-        self.play_in(seed, &mut Memory::new())
+        self.play_on(seed, &self.empty())
     }
 
-    /// The game of a seed, in the memory of an earlier game of this match.
-    fn play_in(&self, seed: u64, memory: &mut Memory) -> Game {
-        let mut table = Table::new(self, seed, memory);
-        while !table.is_over() {
-            table.turn();
+    /// What follows a game from an empty board.
+    fn empty(&self) -> Mover {
+        let cells = vec![EMPTY; self.tables.rows * self.tables.cols];
+        Mover::new(&self.setting(0), &cells)
+    }
+
+    fn setting(&self, seat: usize) -> Setting<'_> {
+        let conditions = &self.conditions;
+        Setting {
+            tables: self.tables,
+            graph: &self.graph,
+            leaves: self.players[seat].leaves,
+            terms: Terms {
+                exchange_min_bag: Some(conditions.exchange_min_bag),
+                exchange_most: RACK_MAX,
+                pass_end: match conditions.passes_end {
+                    0 => PassEnd::Never,
+                    passes => PassEnd::Passes(passes as usize),
+                },
+                zero_turns: (conditions.zero_turns_end > 0)
+                    .then_some(conditions.zero_turns_end as usize),
+                final_adjust: conditions.final_adjust,
+                swap: false,
+                repeat_words: true,
+            },
         }
-        table.finish()
+    }
+
+    /// The game of a seed; `empty` follows it from an empty board.
+    fn play_on(&self, seed: u64, empty: &Mover) -> Game {
+        let seats = self.conditions.seats;
+        let settings: Vec<Setting<'_>> = (0..seats).map(|seat| self.setting(seat)).collect();
+        let mut rng = Rng::new(seed);
+        let mut state = dealt(self.tables, seats, &mut rng);
+        let mut mover = empty.copy();
+        let mut turns = Vec::with_capacity(32);
+        let mut scores = vec![0; seats];
+        while !state.over && turns.len() < self.conditions.turns_max as usize {
+            let seat = state.turn;
+            let mut made = before(&state);
+            let by = self.players[seat].by;
+            let step = turn(&settings[seat], &mut state, &mut mover, by, &mut rng);
+            made.made = step.map(|step| step.record);
+            scores[seat] += made.made.map_or(0, |record| record.score);
+            turns.push(made);
+        }
+        if !state.over {
+            state.finish(&settings[0], None);
+        }
+        let out = state.racks.iter().position(Vec::is_empty);
+        Game {
+            turns,
+            scores,
+            out: out.map(|seat| seat as u8),
+            finals: state.scores,
+            cells: state.cells,
+        }
     }
 
     /// Plays the games of these seeds on threads and visits them in order of seeds, on the calling thread,
@@ -204,9 +216,9 @@ impl<'a> Match<'a> {
         mut visit: impl FnMut(u64, Game) -> ControlFlow<()>,
     ) {
         if threads <= 1 {
-            let mut memory = Memory::new();
+            let empty = self.empty();
             for seed in seeds {
-                if visit(seed, self.play_in(seed, &mut memory)).is_break() {
+                if visit(seed, self.play_on(seed, &empty)).is_break() {
                     return;
                 }
             }
@@ -220,13 +232,13 @@ impl<'a> Match<'a> {
                 let sender = sender.clone();
                 let (next, stop, end) = (&next, &stop, seeds.end);
                 scope.spawn(move || {
-                    let mut memory = Memory::new();
+                    let empty = self.empty();
                     while !stop.load(Ordering::Relaxed) {
                         let seed = next.fetch_add(1, Ordering::Relaxed);
                         if seed >= end {
                             return;
                         }
-                        let game = self.play_in(seed, &mut memory);
+                        let game = self.play_on(seed, &empty);
                         if sender.send((seed, game)).is_err() {
                             return;
                         }
@@ -250,189 +262,16 @@ impl<'a> Match<'a> {
     }
 }
 
-/// A game in play.
-struct Table<'a> {
-    rules: &'a Match<'a>,
-    live: Live,
-    scratch: &'a mut Scratch,
-    rng: Rng,
-    bag: Vec<u8>,
-    racks: Vec<Vec<u8>>,
-    passes: u32,
-    zeros: u32,
-    game: Game,
-}
-
-impl<'a> Table<'a> {
-    fn new(rules: &'a Match<'a>, seed: u64, memory: &'a mut Memory) -> Self {
-        let tables = rules.tables;
-        let seats = rules.conditions.seats;
-        let mut rng = Rng::new(seed);
-        let mut bag: Vec<u8> = tables
-            .counts
-            .iter()
-            .enumerate()
-            .flat_map(|(tile, &count)| std::iter::repeat_n(tile as u8, count as usize))
-            .collect();
-        rng.shuffle(&mut bag);
-        let racks = (0..seats)
-            .map(|_| bag.split_off(bag.len() - tables.rack_size))
-            .collect();
-        let live = memory
-            .blank
-            .get_or_insert_with(|| Live::empty(tables, &rules.graph));
-        Table {
-            rules,
-            live: live.clone(),
-            scratch: &mut memory.scratch,
-            rng,
-            bag,
-            racks,
-            passes: 0,
-            zeros: 0,
-            game: Game {
-                turns: Vec::with_capacity(32),
-                scores: vec![0; seats],
-                finals: Vec::new(),
-                out: None,
-                cells: Vec::new(),
-            },
-        }
+/// A turn that is not made yet.
+fn before(state: &State) -> Turn {
+    let held = &state.racks[state.turn];
+    let mut rack = [0; RACK_MAX];
+    rack[..held.len()].copy_from_slice(held);
+    Turn {
+        seat: state.turn as u8,
+        bag_count: state.bag.len() as u16,
+        rack_count: held.len() as u8,
+        rack,
+        made: None,
     }
-
-    fn is_over(&self) -> bool {
-        let conditions = &self.rules.conditions;
-        let reached = |count: u32, limit: u32| limit > 0 && count >= limit;
-        self.game.out.is_some()
-            || reached(self.passes, conditions.passes_end)
-            || reached(self.zeros, conditions.zero_turns_end)
-            || self.game.turns.len() >= conditions.turns_max as usize
-    }
-
-    fn turn(&mut self) {
-        let seat = self.game.turns.len() % self.rules.conditions.seats;
-        self.racks[seat].sort_unstable();
-        let made = self.choice(seat);
-        let mut rack = [0; RACK_MAX];
-        let count = self.racks[seat].len();
-        rack[..count].copy_from_slice(&self.racks[seat]);
-        self.game.turns.push(Turn {
-            seat: seat as u8,
-            bag_count: self.bag.len() as u16,
-            rack_count: count as u8,
-            rack,
-            made,
-        });
-        self.passes = if made.is_none() { self.passes + 1 } else { 0 };
-        let points = made.map_or(0, |record| record.score);
-        self.zeros = if points == 0 { self.zeros + 1 } else { 0 };
-        self.game.scores[seat] += points;
-        if let Some(record) = made {
-            self.carry_out(seat, &record);
-        }
-    }
-
-    fn choice(&mut self, seat: usize) -> Option<Record> {
-        let rules = self.rules;
-        let player = &rules.players[seat];
-        let bag_count = self.bag.len();
-        let exchange = bag_count >= rules.conditions.exchange_min_bag;
-        let question = Question {
-            bag_count,
-            exchange_most: if exchange { bag_count } else { 0 },
-            by: player.by,
-            blank_laid: false,
-            limit: 1,
-        };
-        let rack = Rack::new(rules.tables, &self.racks[seat]).ok()?;
-        let board = self.live.board();
-        let stay = Stay::new(rules.tables, player.leaves, &board, &rack, bag_count);
-        pick(
-            rules.tables,
-            &rules.graph,
-            &mut self.live,
-            &rack,
-            stay.all(),
-            question,
-            self.scratch,
-        )
-    }
-
-    fn carry_out(&mut self, seat: usize, record: &Record) {
-        let tiles = record.tiles;
-        let tiles = &tiles[..usize::from(record.count)];
-        for &tile in tiles {
-            let rack = &mut self.racks[seat];
-            let kind = if record.kind == Kind::Exchange {
-                tile
-            } else {
-                in_hand(tile)
-            };
-            let place = rack.iter().position(|&held| held == kind);
-            debug_assert!(place.is_some(), "a move of tiles that are not there");
-            if let Some(place) = place {
-                rack.swap_remove(place);
-            }
-        }
-        if record.kind == Kind::Exchange {
-            self.draw(seat, tiles.len());
-            self.bag.extend_from_slice(tiles);
-            self.rng.shuffle(&mut self.bag);
-            return;
-        }
-        let rules = self.rules;
-        self.live.lay(rules.tables, &rules.graph, record);
-        self.draw(seat, self.rules.tables.rack_size - self.racks[seat].len());
-        if self.racks[seat].is_empty() {
-            self.game.out = Some(seat as u8);
-        }
-    }
-
-    fn draw(&mut self, seat: usize, wanted: usize) {
-        let rest = self.bag.len().saturating_sub(wanted);
-        self.racks[seat].extend(self.bag.drain(rest..));
-    }
-
-    fn finish(mut self) -> Game {
-        self.game.cells = self.live.cells().to_vec();
-        let values = &self.rules.tables.values;
-        let left: Vec<i32> = self
-            .racks
-            .iter()
-            .map(|rack| {
-                rack.iter()
-                    .map(|&tile| values[usize::from(tile)] as i32)
-                    .sum()
-            })
-            .collect();
-        let adjust = final_adjustments(self.rules.conditions.final_adjust, &left, self.game.out);
-        self.game.finals = self
-            .game
-            .scores
-            .iter()
-            .zip(adjust)
-            .map(|(score, points)| score + points)
-            .collect();
-        self.game
-    }
-}
-
-/// Points to add to each seat's score: the sums of `referee/endgame.py`. `left` are the points on each rack.
-pub fn final_adjustments(policy: FinalAdjust, left: &[i32], out: Option<u8>) -> Vec<i32> {
-    let total: i32 = left.iter().sum();
-    let one = |seat: usize, own: i32| {
-        let went_out = out == Some(seat as u8);
-        match (policy, out) {
-            (FinalAdjust::None, _) => 0,
-            (FinalAdjust::SubtractOwn, _) | (_, None) => -own,
-            (FinalAdjust::SubtractAndCollect, Some(_)) if went_out => total,
-            (FinalAdjust::SubtractAndCollect, Some(_)) => -own,
-            (FinalAdjust::CollectDouble, Some(_)) if went_out => 2 * total,
-            (FinalAdjust::CollectDouble, Some(_)) => 0,
-        }
-    };
-    left.iter()
-        .enumerate()
-        .map(|(seat, &own)| one(seat, own))
-        .collect()
 }

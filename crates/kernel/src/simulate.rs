@@ -7,6 +7,8 @@
 
 use crate::endgame::{solve, Budget};
 use crate::game::{Setting, State, Step};
+use crate::mover::Mover;
+use crate::rank::By;
 use crate::record::Kind;
 use crate::seen::{can_take, return_tiles, Deal, Deals, Seen};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,6 +16,8 @@ use std::sync::Mutex;
 
 /// Deals in a round.
 const ROUND: usize = 16;
+/// Deals of one candidate that a thread takes at a time.
+const TAKEN: usize = 4;
 /// Deals before the first candidate is dropped.
 const ROUNDS_BEFORE_CUT: usize = 2;
 /// Standard errors that a candidate must lie behind the best one to be dropped.
@@ -105,29 +109,23 @@ pub fn simulate(
     }
     let deals = Deals::new(seen, plan.seed, plan.all_deals);
     let most = deals.count().unwrap_or(usize::MAX).min(plan.deals);
+    let work = Work::new(setting, seen, candidates, plan);
+    let mut hands: Vec<Hand> = (0..plan.threads.max(1)).map(|_| Hand::default()).collect();
     let mut samples: Vec<Vec<Sample>> = vec![Vec::new(); candidates.len()];
     let mut alive: Vec<usize> = (0..candidates.len()).collect();
     let (mut done, mut nodes) = (0, 0);
     while done < most && !(alive.len() < 2 && done > 0) && !plan.budget.is_over(nodes) {
-        let round = done..most.min(done + ROUND);
-        let work = Work {
-            setting,
-            candidates,
-            plan,
-            deals: &deals,
-            alive: &alive,
-            first: round.start,
-        };
-        let Some(found) = work.round(round.len(), nodes) else {
+        let round: Vec<Deal> = (done..most.min(done + ROUND))
+            .map(|at| deals.deal(at))
+            .collect();
+        let Some(found) = work.round(&round, &alive, &mut hands) else {
             break; // a round that was interrupted does not count
         };
-        for of_deal in found {
-            for (&candidate, sample) in alive.iter().zip(of_deal) {
-                nodes += sample.nodes;
-                samples[candidate].push(sample);
-            }
+        for (&candidate, of_candidate) in alive.iter().zip(found) {
+            nodes += of_candidate.iter().map(|sample| sample.nodes).sum::<u64>();
+            samples[candidate].extend(of_candidate);
         }
-        done = round.end;
+        done += round.len();
         if done >= ROUND * ROUNDS_BEFORE_CUT {
             drop_hopeless(&samples, &mut alive);
         }
@@ -135,73 +133,118 @@ pub fn simulate(
     report(&samples, &alive, done, deals.count() == Some(done), nodes)
 }
 
-struct Work<'a> {
-    setting: &'a Setting<'a>,
-    candidates: &'a [Option<Step>],
-    plan: &'a Plan<'a>,
-    deals: &'a Deals<'a>,
-    alive: &'a [usize],
-    first: usize,
+/// The board after a candidate, ready to play on from.
+struct Start<'a> {
+    step: &'a Option<Step>,
+    mover: Mover,
 }
 
-impl Work<'_> {
-    /// The samples of the deals `first` to `first + count - 1`, by deal and candidate alive.
-    fn round(&self, count: usize, nodes: u64) -> Option<Vec<Vec<Sample>>> {
+/// What a thread plays with: a board that goes back to a candidate's start after each deal.
+#[derive(Default)]
+struct Hand {
+    mover: Option<(usize, Mover)>,
+}
+
+impl Hand {
+    /// The board after candidate number `at`.
+    fn at(&mut self, at: usize, start: &Start<'_>) -> &mut Mover {
+        let (of, mover) = self.mover.get_or_insert_with(|| (at, start.mover.copy()));
+        if *of == at {
+            mover.go_back(&start.mover);
+        } else {
+            (*of, *mover) = (at, start.mover.copy());
+        }
+        mover
+    }
+}
+
+struct Work<'a> {
+    setting: &'a Setting<'a>,
+    plan: &'a Plan<'a>,
+    /// By candidate.
+    starts: Vec<Start<'a>>,
+}
+
+impl<'a> Work<'a> {
+    fn new(
+        setting: &'a Setting<'a>,
+        seen: &Seen,
+        candidates: &'a [Option<Step>],
+        plan: &'a Plan<'a>,
+    ) -> Self {
+        let now = Mover::new(setting, &seen.state.cells);
+        let start = |step: &'a Option<Step>| {
+            let mut mover = now.copy();
+            if let Some(step) = step {
+                mover.follow(setting, step);
+            }
+            mover.prepare(setting);
+            Start { step, mover }
+        };
+        Work {
+            setting,
+            plan,
+            starts: candidates.iter().map(start).collect(),
+        }
+    }
+
+    /// The samples of these deals, by candidate alive; None when it was interrupted.
+    fn round(
+        &self,
+        deals: &[Deal],
+        alive: &[usize],
+        hands: &mut [Hand],
+    ) -> Option<Vec<Vec<Sample>>> {
+        let chunks = deals.chunks(TAKEN).len();
         let next = AtomicUsize::new(0);
-        let out = Mutex::new(vec![Vec::new(); count]);
-        let worker = || loop {
+        let out = Mutex::new(vec![Vec::new(); alive.len() * chunks]);
+        let worker = |hand: &mut Hand| loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
-            if at >= count || self.interrupted(nodes) {
+            if at >= alive.len() * chunks || self.interrupted() {
                 return;
             }
-            let deal = self.deals.deal(self.first + at);
-            let samples = self.samples(&deal);
-            out.lock().unwrap_or_else(|broken| broken.into_inner())[at] = samples;
+            let (candidate, first) = (alive[at / chunks], at % chunks * TAKEN);
+            let chunk = &deals[first..deals.len().min(first + TAKEN)];
+            let found = chunk
+                .iter()
+                .map_while(|deal| self.sample(deal, candidate, hand))
+                .collect();
+            out.lock().unwrap_or_else(|broken| broken.into_inner())[at] = found;
         };
-        let threads = self.plan.threads.clamp(1, count);
-        if threads == 1 {
-            worker();
-        } else {
+        if let Some((own, others)) = hands.split_first_mut() {
             std::thread::scope(|scope| {
-                for _ in 1..threads {
-                    scope.spawn(worker);
+                for hand in others {
+                    let worker = &worker;
+                    scope.spawn(move || worker(hand));
                 }
-                worker();
+                worker(own);
             });
         }
-        let out = out
+        let out: Vec<Vec<Sample>> = out
             .into_inner()
             .unwrap_or_else(|broken| broken.into_inner());
-        out.iter()
-            .all(|of_deal| of_deal.len() == self.alive.len())
-            .then_some(out)
+        let by_candidate: Vec<Vec<Sample>> =
+            out.chunks(chunks).map(<[Vec<Sample>]>::concat).collect();
+        let complete = by_candidate.iter().all(|found| found.len() == deals.len());
+        complete.then_some(by_candidate)
     }
 
     /// The clock or the outside ends the search; positions are counted between rounds only.
-    fn interrupted(&self, nodes: u64) -> bool {
-        let budget = Budget {
-            nodes: u64::MAX,
-            ..self.plan.budget
-        };
-        budget.is_over(nodes)
+    fn interrupted(&self) -> bool {
+        self.plan.budget.is_over(0)
     }
 
-    fn samples(&self, deal: &Deal) -> Vec<Sample> {
-        let mut out = Vec::with_capacity(self.alive.len());
-        for &candidate in self.alive {
-            if self.interrupted(0) {
-                break;
-            }
-            out.push(self.sample(deal, &self.candidates[candidate]));
+    /// One deal played on after a candidate; None when it was interrupted before.
+    fn sample(&self, deal: &Deal, candidate: usize, hand: &mut Hand) -> Option<Sample> {
+        if self.interrupted() {
+            return None;
         }
-        out
-    }
-
-    fn sample(&self, deal: &Deal, candidate: &Option<Step>) -> Sample {
+        let start = &self.starts[candidate];
+        let mover = hand.at(candidate, start);
         let mut state = deal.state.clone();
         let (me, seats) = (state.turn, state.racks.len());
         let mut kept = vec![0i32; seats]; // millipoints of what each kept, after its last move
-        match candidate {
+        match start.step {
             None => state.pass(self.setting),
             Some(step) => {
                 state.play(self.setting, step);
@@ -214,13 +257,14 @@ impl Work<'_> {
         let mut nodes = 0;
         let turns = self.plan.plies * seats / 2;
         while !state.over && (nodes as usize) < turns.max(1) && !self.can_solve(&state) {
-            let (mover, before) = (state.turn, state.scores[state.turn]);
-            let equity = state.greedy_turn(self.setting).unwrap_or(0);
-            kept[mover] = equity - (state.scores[mover] - before) * 1_000;
+            let seat = state.turn;
+            let step = state.greedy_turn(self.setting, mover, By::Equity);
+            state.end_if_idle(self.setting);
+            kept[seat] = step.map_or(0, |one| one.record.equity - one.record.score * 1_000);
             nodes += 1;
         }
-        nodes += self.play_out(&mut state);
-        self.judged(&state, me, &kept, deal.weight as f64, nodes)
+        nodes += self.play_out(&mut state, mover);
+        Some(self.judged(&state, me, &kept, deal.weight as f64, nodes))
     }
 
     fn can_solve(&self, state: &State) -> bool {
@@ -228,12 +272,12 @@ impl Work<'_> {
     }
 
     /// With an empty bag the game is played to its end; positions looked at.
-    fn play_out(&self, state: &mut State) -> u64 {
+    fn play_out(&self, state: &mut State, mover: &mut Mover) -> u64 {
         if state.over || !state.bag.is_empty() {
             return 0;
         }
         if !self.can_solve(state) {
-            return state.greedy(self.setting, TURNS_MAX) as u64;
+            return state.greedy(self.setting, mover, TURNS_MAX) as u64;
         }
         let budget = Budget {
             nodes: self.plan.endgame_nodes,

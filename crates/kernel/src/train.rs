@@ -3,7 +3,9 @@
 //!
 //! Game n of a seed is the same wherever and in whatever order it is played.
 
-use crate::game::{Setting, State};
+use crate::game::{dealt, turn, Setting, State};
+use crate::mover::Mover;
+use crate::rank::By;
 use crate::rng::Rng;
 use crate::tables::RACK_MAX;
 use crate::tally::NO_TILE;
@@ -16,42 +18,7 @@ const TURNS_MAX: usize = 400;
 /// Game number `number` of a seed before the first move: shuffled bag, racks dealt.
 pub fn deal(setting: &Setting<'_>, seats: usize, seed: u64, number: u64) -> (State, Rng) {
     let mut rng = Rng::new(Rng::new(seed).next_u64() ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-    let tables = setting.tables;
-    let kinds = tables.counts.iter().enumerate();
-    let mut bag: Vec<u8> = kinds
-        .flat_map(|(tile, &count)| std::iter::repeat_n(tile as u8, count as usize))
-        .collect();
-    rng.shuffle(&mut bag);
-    let racks = (0..seats).map(|_| {
-        let dealt = bag.len().saturating_sub(tables.rack_size);
-        let mut rack = bag.split_off(dealt);
-        rack.sort_unstable();
-        rack
-    });
-    let racks = racks.collect();
-    let state = State {
-        cells: vec![EMPTY; tables.rows * tables.cols],
-        racks,
-        bag,
-        scores: vec![0; seats],
-        turn: 0,
-        passes: 0,
-        idle: 0,
-        made: Vec::new(),
-        over: false,
-    };
-    (state, rng)
-}
-
-/// The mover's turn: his best static move. The bag is shuffled after an exchange.
-fn turn(setting: &Setting<'_>, state: &mut State, rng: &mut Rng) -> Option<i32> {
-    let bag = state.bag.len();
-    let idle = state.idle;
-    let equity = state.greedy_turn(setting);
-    if equity.is_some() && state.idle > idle && bag > 0 {
-        rng.shuffle(&mut state.bag);
-    }
-    equity
+    (dealt(setting.tables, seats, &mut rng), rng)
 }
 
 /// Racks of full games of two seats, as observations for `Tally`; empty when told to stop.
@@ -63,11 +30,16 @@ pub fn observe(
     stop: &AtomicBool,
 ) -> Vec<u8> {
     let mut out = Vec::new();
+    let empty = Mover::new(
+        setting,
+        &vec![EMPTY; setting.tables.rows * setting.tables.cols],
+    );
     for number in first..first + games {
         if stop.load(Ordering::Relaxed) {
             return Vec::new();
         }
         let (mut state, mut rng) = deal(setting, 2, seed, number);
+        let mut mover = empty.copy();
         for _ in 0..TURNS_MAX {
             if state.over {
                 break;
@@ -76,9 +48,11 @@ pub fn observe(
             let held = &state.racks[state.turn];
             rack[..held.len()].copy_from_slice(held);
             let whole = state.bag.len() >= setting.tables.rack_size;
-            if let (Some(equity), true) = (turn(setting, &mut state, &mut rng), whole) {
+            let step = turn(setting, &mut state, &mut mover, By::Equity, &mut rng);
+            state.end_if_idle(setting);
+            if let (Some(step), true) = (step, whole) {
                 out.extend_from_slice(&rack);
-                out.extend_from_slice(&equity.to_le_bytes());
+                out.extend_from_slice(&step.record.equity.to_le_bytes());
             }
         }
     }
@@ -100,14 +74,22 @@ pub struct Outcome {
 pub fn duel(first: &Setting<'_>, second: &Setting<'_>, seed: u64, number: u64) -> [Outcome; 2] {
     [false, true].map(|changed| {
         let (mut state, mut rng) = deal(first, 2, seed, number);
+        // One for each: they may know other words.
+        let mut movers = [first, second].map(|setting| Mover::new(setting, &state.cells));
         let mut turns = 0;
         while !state.over && turns < TURNS_MAX as u32 {
-            let setting = if (state.turn == 0) == changed {
-                second
-            } else {
-                first
-            };
-            turn(setting, &mut state, &mut rng);
+            let on_turn = usize::from((state.turn == 0) == changed);
+            let setting = [first, second][on_turn];
+            let step = turn(
+                setting,
+                &mut state,
+                &mut movers[on_turn],
+                By::Equity,
+                &mut rng,
+            );
+            if let Some(step) = step {
+                movers[1 - on_turn].follow([second, first][on_turn], &step);
+            }
             turns += 1;
         }
         let ours = usize::from(changed);

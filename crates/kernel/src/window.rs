@@ -50,6 +50,12 @@ pub(crate) struct Windows {
 }
 
 impl Windows {
+    /// Makes this equal to another in the memory that it has.
+    pub fn copy_from(&mut self, other: &Windows) {
+        self.groups.clone_from(&other.groups);
+        self.all.clone_from(&other.all);
+    }
+
     /// Finds them all anew.
     pub fn fill(&mut self, tables: &Tables, lane: &Lane, kind: Kind, opening: bool) {
         self.groups.clear();

@@ -3,7 +3,8 @@
 
 use fishka_kernel::check::measure;
 use fishka_kernel::generate::{generate, Counted};
-use fishka_kernel::graph::{build, verify, Graph};
+use fishka_kernel::graph::query::{find, Pattern, Query};
+use fishka_kernel::graph::{build, verify, Graph, Ranks};
 use fishka_kernel::leave_model::LeaveModel;
 use fishka_kernel::leaves::Leaves;
 use fishka_kernel::position::{Board, Rack};
@@ -188,4 +189,29 @@ fn a_leave_file_cut_anywhere_changed_or_lying_is_refused() {
             }
         }
     }
+}
+
+/// Found by the fuzzer: a mask of letters has 64 bits, an alphabet at most 62 letters.
+#[test]
+fn bits_of_no_letter_in_a_pattern_are_left_out() {
+    let image = image();
+    let graph = Graph::open(&image).unwrap();
+    let ranks = Ranks::of(graph);
+    let ask = |set: u64| {
+        let query = Query {
+            pattern: Some(Pattern {
+                items: vec![set; 3],
+                gaps: 0,
+            }),
+            letters: None,
+            lengths: (1, 9),
+            marks: None,
+            longest_first: false,
+            after: None,
+            limit: 1000,
+        };
+        find(graph, &ranks, &query)
+    };
+    assert!(ask(u64::MAX).total > 0);
+    assert_eq!(ask(u64::MAX), ask(0b111_1110));
 }

@@ -2,18 +2,25 @@
 
 use crate::engine::Engine;
 use crate::errors::position_refused;
+use kernel::endgame::Budget;
 use kernel::evaluate::{Evaluated, Stay};
+use kernel::game::{PassEnd, State, Step, Terms};
 use kernel::generate::generate_on;
 use kernel::leaves::Leaves;
 use kernel::live::Live;
 use kernel::pick::{pick, Scratch};
-use kernel::position::{Board, Rack};
-use kernel::rank::{By, Question};
+use kernel::position::{Board, PositionError, Rack};
+use kernel::rank::{best, By, Question};
 use kernel::record::Kind;
+use kernel::seen::Seen;
 use kernel::selfplay::{Conditions, FinalAdjust, Game, GameError, Match, Player};
+use kernel::simulate::{simulate, Plan};
+use kernel::tables::RACK_MAX;
+use kernel::tile::{in_hand, EMPTY};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 /// Board, rack, the other seat's rack, tiles in the bag.
@@ -213,6 +220,127 @@ pub fn time_games(
         });
         (start.elapsed().as_nanos() as u64, turns)
     }))
+}
+
+/// Simulations of two turns of the best moves of each position, none dropped, one position after the other:
+/// nanoseconds of all of them, positions looked at, games played on.
+#[pyfunction]
+#[pyo3(signature = (engine, positions, *, candidates, deals, threads))]
+pub fn time_simulation(
+    py: Python<'_>,
+    engine: &Engine,
+    positions: Vec<Position>,
+    candidates: usize,
+    deals: usize,
+    threads: usize,
+) -> PyResult<(u64, u64, u64)> {
+    let leaves = engine.leaves()?;
+    let graph = engine.graph();
+    let setting = engine.setting(&graph, &leaves, field_terms(engine));
+    let seen = positions
+        .into_iter()
+        .map(|position| seen_of(engine, position))
+        .collect::<PyResult<Vec<Seen>>>()?;
+    let stop = AtomicBool::new(false);
+    let plan = Plan {
+        plies: 2,
+        deals,
+        all_deals: 0,
+        endgame_nodes: 0,
+        threads: threads.clamp(1, 64),
+        seed: 1,
+        budget: Budget {
+            nodes: u64::MAX,
+            deadline: None,
+            stop: &stop,
+        },
+    };
+    Ok(py.detach(|| {
+        let mut sums = (0, 0, 0);
+        for one in &seen {
+            let Ok(steps) = first_steps(engine, &leaves, one, candidates) else {
+                continue;
+            };
+            let start = Instant::now();
+            let report = simulate(&setting, one, &steps, &plan);
+            sums.0 += start.elapsed().as_nanos() as u64;
+            sums.1 += report.nodes;
+            let played = report.outlooks.iter().map(|one| one.deals as u64);
+            sums.2 += played.sum::<u64>();
+        }
+        sums
+    }))
+}
+
+/// The rules of `conditions`, for games played on.
+fn field_terms(engine: &Engine) -> Terms {
+    Terms {
+        exchange_min_bag: Some(engine.tables().rack_size),
+        exchange_most: RACK_MAX,
+        pass_end: PassEnd::Never,
+        zero_turns: Some(6),
+        final_adjust: FinalAdjust::CollectDouble,
+        swap: false,
+        repeat_words: true,
+    }
+}
+
+/// A position as its mover sees it: all but board and rack is unseen.
+fn seen_of(engine: &Engine, (cells, rack, other, _): Position) -> PyResult<Seen> {
+    let tables = engine.tables();
+    Board::new(tables, &cells).map_err(position_refused)?;
+    let rack = Rack::new(tables, &rack).map_err(position_refused)?;
+    let mut left = tables.counts.clone();
+    let laid = cells.iter().filter(|&&cell| cell != EMPTY);
+    for tile in laid
+        .map(|&cell| in_hand(cell))
+        .chain(rack.tiles.iter().copied())
+    {
+        let count = &mut left[usize::from(tile)];
+        *count = count.saturating_sub(1);
+    }
+    let unseen = left
+        .iter()
+        .enumerate()
+        .flat_map(|(tile, &count)| std::iter::repeat_n(tile as u8, count as usize));
+    let seen = Seen {
+        rack_counts: vec![rack.tiles.len(), other.len()],
+        state: State {
+            cells,
+            racks: vec![rack.tiles, Vec::new()],
+            bag: Vec::new(),
+            scores: vec![0, 0],
+            turn: 0,
+            passes: 0,
+            idle: 0,
+            made: Vec::new(),
+            over: false,
+        },
+        unseen: unseen.collect(),
+    };
+    seen.checked(tables)
+        .map_err(|fault| PyValueError::new_err(fault.to_string()))
+}
+
+/// The best moves of a position by equity.
+fn first_steps(
+    engine: &Engine,
+    leaves: &Leaves,
+    seen: &Seen,
+    count: usize,
+) -> Result<Vec<Option<Step>>, PositionError> {
+    let (tables, graph) = (engine.tables(), engine.graph());
+    let board = Board::new(tables, &seen.state.cells)?;
+    let rack = Rack::new(tables, &seen.state.racks[0])?;
+    let question = Question {
+        limit: count,
+        ..question(engine, seen.bag_count())
+    };
+    let found = best(tables, &graph, leaves, &board, &rack, question);
+    Ok(found
+        .into_iter()
+        .map(|record| Some(Step { record, swap: None }))
+        .collect())
 }
 
 /// Looks every word up, each ended by 0: nanoseconds, and how many were found.

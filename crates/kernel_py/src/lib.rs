@@ -16,7 +16,9 @@ use pyo3::prelude::*;
 #[pymodule]
 mod fishka_kernel {
     #[pymodule_export]
-    use crate::bench::{bench_positions, time_all, time_best, time_games, time_lookups};
+    use crate::bench::{
+        bench_positions, time_all, time_best, time_games, time_lookups, time_simulation,
+    };
     #[pymodule_export]
     use crate::engine::Engine;
     #[pymodule_export]

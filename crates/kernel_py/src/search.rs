@@ -29,7 +29,8 @@ pub struct SeenPosition {
 #[pymethods]
 impl SeenPosition {
     #[new]
-    #[pyo3(signature = (engine, *, cells, rack, turn, scores, rack_counts, unseen, passes, words_played))]
+    #[pyo3(signature = (engine, *, cells, rack, turn, scores, rack_counts, unseen, passes, idle,
+        words_played))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         engine: &Engine,
@@ -40,6 +41,7 @@ impl SeenPosition {
         rack_counts: Vec<usize>,
         unseen: &[u8],
         passes: usize,
+        idle: usize,
         words_played: Vec<Vec<u8>>,
     ) -> PyResult<Self> {
         let tables = engine.tables();
@@ -62,7 +64,7 @@ impl SeenPosition {
             scores,
             turn,
             passes,
-            idle: passes,
+            idle,
             made: hash_words(&words_played).collect(),
             over: false,
         };

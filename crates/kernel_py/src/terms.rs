@@ -19,11 +19,14 @@ impl Terms {
 #[pymethods]
 impl Terms {
     #[new]
-    #[pyo3(signature = (*, exchange_min_bag, exchange_most, pass_rounds, final_adjust, swap, repeat_words))]
+    #[pyo3(signature = (*, exchange_min_bag, exchange_most, pass_rounds, zero_turns, final_adjust, swap,
+        repeat_words))]
+    #[allow(clippy::too_many_arguments)]
     fn new(
         exchange_min_bag: Option<usize>,
         exchange_most: usize,
         pass_rounds: Option<usize>,
+        zero_turns: Option<usize>,
         final_adjust: &str,
         swap: bool,
         repeat_words: bool,
@@ -39,6 +42,7 @@ impl Terms {
             exchange_min_bag,
             exchange_most: exchange_most.min(RACK_MAX),
             pass_end: pass_rounds.map_or(PassEnd::Never, |rounds| PassEnd::Rounds(rounds.max(1))),
+            zero_turns,
             final_adjust,
             swap,
             repeat_words,

@@ -2,13 +2,13 @@
 
 A run lives in a folder and can go on where it stopped: `plan.json`, and for each generation its batches
 (`gen-0/000012.racks`) and the values fitted to them (`gen-0.leaves`). Each generation plays with the values
-of the one before, the first with the kernel's estimate.
+of the one before, the first with the kernel's estimate or, to improve them, with the values that there are.
 """
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -16,7 +16,7 @@ from fishka.bots.kit import Kit
 from fishka.jobs.executor import Executor
 from fishka.jobs.statistics import Sequential, pairs_of, points_of, sequential
 from fishka.kernel import Kernel
-from fishka.kernel.leaves import LeaveFamily, LeaveValues
+from fishka.kernel.leaves import LeaveFamily, LeaveValues, family_for
 from fishka.kernel.terms import Terms
 from fishka.kernel.training import duel, fit, observe
 from fishka.lexicon import open_lexicon
@@ -42,6 +42,14 @@ class TrainPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     games: int
     generations: int = 2
     seed: int = 1
+    improves: str = ""
+    """SHA-256 of the values that the first generation plays with, and that the new ones have to beat; empty:
+    the kernel's estimate.
+    """
+
+
+Base = Literal["trained", "estimated"]
+"""The values that there are for a set of tiles, or the kernel's estimate."""
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -52,10 +60,12 @@ class Batch(msgspec.Struct, frozen=True):
     seed: int
     first: int
     count: int
+    against: Base = "estimated"
+    """Of a proof: whom the values play."""
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """Mirrored games of trained values against the estimate."""
+    """Mirrored games of trained values against the estimate, or against the values before them."""
 
     games: int
     win_rate: float
@@ -64,7 +74,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class PlanDiffersError(Exception):
-    """The folder holds a run of another plan."""
+    """The folder holds a run of another plan, or one that improves other values than there are."""
 
 
 Progress = Callable[[int | None, int, int], None]
@@ -101,8 +111,12 @@ def racks_seen(plan: TrainPlan, folder: Path) -> int:
     return sum(path.stat().st_size for path in files) // 16
 
 
-def family_of(plan: TrainPlan, folder: Path, sha256: str, proof: Proof) -> LeaveFamily:
-    """The origin of a finished run's values, as the manifest holds it."""
+def family_of(
+    plan: TrainPlan, folder: Path, sha256: str, proof: Proof, gain: Proof | None = None
+) -> LeaveFamily:
+    """The origin of a finished run's values, as the manifest holds it: `proof` against the estimate, `gain`
+    against the values that they improve.
+    """
     kit, tables = _kit(plan), training_kernel(plan, None).tables
     name = f"{kit.edition.params.tileset}-{plan.rack_size}"
     return LeaveFamily(
@@ -123,20 +137,35 @@ def family_of(plan: TrainPlan, folder: Path, sha256: str, proof: Proof) -> Leave
         win_rate=round(proof.win_rate, 4),
         spread=round(proof.spread, 2),
         proof_games=proof.games,
+        improves=plan.improves,
+        gain_rate=round(gain.win_rate, 4) if gain else 0.0,
+        gain_spread=round(gain.spread, 2) if gain else 0.0,
+        gain_games=gain.games if gain else 0,
     )
 
 
-def prove(plan: TrainPlan, leaves: bytes, pairs: int, executor: Executor, progress: Progress) -> Proof:
-    """Trained values against the estimate in mirrored games, until the test decides or `pairs` are played."""
+def prove(
+    plan: TrainPlan,
+    leaves: bytes,
+    pairs: int,
+    executor: Executor,
+    progress: Progress,
+    *,
+    against: Base = "estimated",
+    least: int = 200,
+) -> Proof:
+    """Trained values against the estimate, or those that there are, in mirrored games: until the test decides
+    after `least` pairs, or `pairs` are played.
+    """
     batches = (
-        Batch(plan, leaves, plan.seed ^ PROOF_SEED, first, min(PROOF_PAIRS, pairs - first))
+        Batch(plan, leaves, plan.seed ^ PROOF_SEED, first, min(PROOF_PAIRS, pairs - first), against)
         for first in range(0, pairs, PROOF_PAIRS)
     )
     spreads: list[int] = []
     for found in executor.map(duel_batch, batches):
         spreads += found
         progress(None, len(spreads) // 2, pairs)
-        if sequential(pairs_of(spreads)).verdict != "open" and len(spreads) >= 2 * min(pairs, 200):
+        if sequential(pairs_of(spreads)).verdict != "open" and len(spreads) >= 2 * min(pairs, least):
             break
     games, points = len(spreads), sum(map(points_of, spreads))
     return Proof(games, points / games, sum(spreads) / games, sequential(pairs_of(spreads)))
@@ -150,7 +179,10 @@ def observe_batch(batch: Batch) -> bytes:
 
 def duel_batch(batch: Batch) -> list[int]:
     """Our spread in each game of a batch of pairs."""
-    ours, theirs = training_kernel(batch.plan, batch.leaves), training_kernel(batch.plan, None)
+    ours = training_kernel(batch.plan, batch.leaves)
+    theirs = training_kernel(msgspec.structs.replace(batch.plan, improves=""), None)
+    if batch.against == "trained":
+        theirs = training_kernel(batch.plan, None)
     terms = training_terms(batch.plan)
     games = duel(ours, theirs, terms, seed=batch.seed, first=batch.first, pairs=batch.count)
     return [mine - other for mine, other, _ in games]
@@ -158,7 +190,10 @@ def duel_batch(batch: Batch) -> list[int]:
 
 @lru_cache(maxsize=4)
 def training_kernel(plan: TrainPlan, leaves: bytes | None) -> Kernel:
-    """The kernel of a plan with these values, or with the estimate."""
+    """The kernel of a plan with these values, or with those that its first generation plays with.
+
+    Raises PlanDiffersError when the values to improve are not those that there are.
+    """
     kit = _kit(plan)
     tables = kit.tables
     if plan.rack_size != tables.rack_size:
@@ -166,7 +201,14 @@ def training_kernel(plan: TrainPlan, leaves: bytes | None) -> Kernel:
         bonus = [*tables.bonus_by_count[: plan.rack_size + 1]]
         bonus += [full] * (plan.rack_size + 1 - len(bonus))
         tables = msgspec.structs.replace(tables, rack_size=plan.rack_size, bonus_by_count=tuple(bonus))
-    return Kernel(tables, kit.kernel.graph, "estimated" if leaves is None else LeaveValues(leaves))
+    if leaves is not None:
+        return Kernel(tables, kit.kernel.graph, LeaveValues(leaves))
+    if not plan.improves:
+        return Kernel(tables, kit.kernel.graph, "estimated")
+    family = family_for(tables)
+    if family is None or family.sha256 != plan.improves:
+        raise PlanDiffersError(plan.improves)
+    return Kernel(tables, kit.kernel.graph, "trained")
 
 
 def training_terms(plan: TrainPlan) -> Terms:

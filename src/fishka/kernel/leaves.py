@@ -40,6 +40,12 @@ class LeaveFamily(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """Share of points against the untrained estimate in `proof_games` mirrored games."""
     spread: float
     proof_games: int
+    improves: str = ""
+    """SHA-256 of the values that they were trained on from; empty: the estimate."""
+    gain_rate: float = 0.0
+    """Share of points against those in `gain_games` mirrored games."""
+    gain_spread: float = 0.0
+    gain_games: int = 0
     kernel_signature: str = ""
     """The bench signature of the kernel that played the games."""
 

@@ -46,6 +46,8 @@ class Seen(msgspec.Struct, frozen=True):
     """Every tile that is neither on the board nor on the rack, sorted."""
     passes: int = 0
     """Passes in a row up to now."""
+    idle: int | None = None
+    """Turns in a row without points up to now, of any kind; None: the passes."""
     words_played: frozenset[bytes] = frozenset()
 
     @property
@@ -238,5 +240,6 @@ def _position(kernel: Kernel, seen: Seen) -> SeenPosition:
         rack_counts=seen.rack_counts,
         unseen=bytes(seen.unseen),
         passes=seen.passes,
+        idle=seen.passes if seen.idle is None else seen.idle,
         words_played=sorted(seen.words_played),
     )

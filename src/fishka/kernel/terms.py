@@ -19,6 +19,7 @@ def terms_for(edition: Edition) -> Terms:
         exchange_min_bag=tables.exchange_min_bag if params.exchange else None,
         exchange_most=1 if params.exchange_count == "one" else tables.rack_size,
         pass_rounds=params.end_pass_rounds,
+        zero_turns=params.end_zero_turns,
         final_adjust=params.final_adjust,
         swap=tables.swap is SwapRule.BLANK_EXACT,
         repeat_words=tables.repeat_words,

@@ -32,6 +32,7 @@ def small_terms(policy: FinalAdjust, tables: RuleTables) -> Terms:
         exchange_min_bag=1,
         exchange_most=7,
         pass_rounds=2,
+        zero_turns=None,
         final_adjust=policy,
         swap=tables.swap is SwapRule.BLANK_EXACT,
         repeat_words=tables.repeat_words,

@@ -1,5 +1,5 @@
 use super::*;
-use crate::game::{FinalAdjust, Terms};
+use crate::game::{FinalAdjust, PassEnd, Terms};
 use crate::graph::{build, Graph};
 use crate::leaves::Leaves;
 use crate::tables::tests::small;
@@ -36,6 +36,7 @@ fn terms(final_adjust: FinalAdjust, swap: bool, repeat_words: bool) -> Terms {
         exchange_min_bag: Some(0),
         exchange_most: 7,
         pass_end: PassEnd::Rounds(2),
+        zero_turns: None,
         final_adjust,
         swap,
         repeat_words,
@@ -188,7 +189,6 @@ fn brute_force(setting: &Setting<'_>, state: &State, known: &mut Known) -> i32 {
         .map(|step| {
             let mut after = state.clone();
             match step {
-                None if state.passes + 1 >= pass_limit(setting) => after.finish(setting, None),
                 None => after.pass(setting),
                 Some(step) => after.play(setting, &step),
             }

@@ -23,7 +23,7 @@ mod ranks;
 use crate::anagram::{may_have, words_of, Packed};
 
 pub use build::{any_word, build, BuildError};
-pub use image::{verify, GraphError, Header};
+pub use image::{seal_checksum, verify, GraphError, Header};
 pub use ranks::Ranks;
 
 /// Words of a file's header.

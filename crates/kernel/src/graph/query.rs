@@ -125,8 +125,9 @@ pub fn hooks(graph: Graph<'_>, word: &[u8]) -> Hooks {
     }
 }
 
+/// The letters of a mask; bits of no letter, 0 and those beyond the largest alphabet, are left out.
 fn letters_of(mask: u64) -> impl Iterator<Item = u8> {
-    let mut rest = mask & !1;
+    let mut rest = mask & ((2 << LETTERS_MAX) - 2);
     std::iter::from_fn(move || {
         (rest != 0).then(|| {
             let letter = rest.trailing_zeros() as u8;

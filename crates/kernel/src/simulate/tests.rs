@@ -32,6 +32,7 @@ fn terms() -> Terms {
         exchange_min_bag: Some(1),
         exchange_most: 7,
         pass_end: PassEnd::Rounds(2),
+        zero_turns: None,
         final_adjust: FinalAdjust::SubtractAndCollect,
         swap: false,
         repeat_words: true,

@@ -46,6 +46,8 @@ def bench(
                 games=f"{found.games_per_second:.0f}",
                 lookups=f"{found.lookups_per_second / 1e6:.2f}",
                 graph=f"{found.graph_bytes / 1e6:.1f}",
+                nodes=f"{found.sim_nodes_per_second:.0f}",
+                samples=f"{found.sim_games_per_second:.0f}",
             )
         )
     return Exit.DONE

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
+from fishka.bots.kit import Kit
 from fishka.cli.io import Io
 from fishka.cli.lookups import find_edition, find_kit
 from fishka.cli.outcome import Exit, Stop
@@ -14,6 +15,7 @@ from fishka.cli.params import EditionId, Json, Modifiers, OwnLexicon
 from fishka.cli.progress import progress
 from fishka.jobs.executor import Cluster, ClusterMissingError, Executor, Threads
 from fishka.jobs.training import PlanDiffersError, Proof, TrainPlan, family_of, prove, run_training
+from fishka.kernel.leaves import family_for
 from fishka.lexicon.cache import write_whole
 
 Games = Annotated[int, Parameter(help="cli-option-train-games")]
@@ -24,6 +26,7 @@ Resume = Annotated[bool, Parameter(help="cli-option-resume", negative=(), show_d
 ThreadCount = Annotated[int, Parameter(name="--threads", help="cli-option-threads")]
 ClusterAddress = Annotated[str | None, Parameter(name="--cluster", help="cli-option-cluster")]
 RackSize = Annotated[int | None, Parameter(name="--rack", help="cli-option-rack")]
+Improve = Annotated[bool, Parameter(help="cli-option-improve", negative=(), show_default=False)]
 ProofPairs = Annotated[int, Parameter(name="--proof", help="cli-option-proof")]
 
 
@@ -40,12 +43,13 @@ def train(
     threads: ThreadCount = 1,
     cluster: ClusterAddress = None,
     rack: RackSize = None,
+    improve: Improve = False,
     proof: ProofPairs = 500,
     mod: Modifiers = (),
     lexicon: OwnLexicon = None,
     json: Json = False,
 ) -> int:
-    """Exit code 0 when the values are shown to be stronger than the estimate, 1 when they are not."""
+    """Exit code 0 when the values are shown to be stronger than those before them, 1 when they are not."""
     for name, given in (
         ("--games", games),
         ("--generations", generations),
@@ -66,6 +70,7 @@ def train(
         games=games,
         generations=generations,
         seed=seed,
+        improves=_improved(io, kit, edition) if improve else "",
     )
     if out.exists() and any(out.iterdir()) and not resume:
         raise Stop(Exit.USAGE, "cli-fault-train-exists", folder=str(out))
@@ -78,17 +83,32 @@ def train(
                 bar(proof_text if number is None else io.text("cli-train-stage", number=number), done, total)
 
             values = run_training(plan, out, executor, tell)
-            shown = prove(plan, values, proof, executor, tell)
+            shown = prove(plan, values, min(proof, 200) if improve else proof, executor, tell)
+            gain = (
+                prove(plan, values, proof, executor, tell, against="trained", least=proof)
+                if improve
+                else None
+            )
     except PlanDiffersError:
         raise Stop(Exit.USAGE, "cli-fault-train-differs", folder=str(out)) from None
     finally:
         executor.close()
-    found = _keep(plan, out, values, shown)
+    found = _keep(plan, out, values, shown, gain)
     if json:
         io.json(found)
     else:
         io.say(io.text("cli-train-result", file=found["file"], **_shown(shown)))
-    return Exit.DONE if shown.test.verdict == "stronger" else Exit.NO
+        if gain is not None:
+            io.say(io.text("cli-train-gain", **_shown(gain)))
+    return Exit.DONE if (gain or shown).test.verdict == "stronger" else Exit.NO
+
+
+def _improved(io: Io, kit: Kit, edition: str) -> str:
+    """SHA-256 of the values that the edition's set of tiles has now."""
+    family = family_for(kit.tables)
+    if family is None:
+        raise Stop(Exit.USAGE, "cli-fault-train-untrained", edition=edition)
+    return family.sha256
 
 
 def _executor(threads: int, cluster: str | None) -> Executor:
@@ -100,13 +120,14 @@ def _executor(threads: int, cluster: str | None) -> Executor:
         raise Stop(Exit.MISSING, "cli-fault-cluster", given=cluster, reason=str(error)) from None
 
 
-def _keep(plan: TrainPlan, out: Path, values: bytes, shown: Proof) -> dict[str, Any]:
+def _keep(plan: TrainPlan, out: Path, values: bytes, shown: Proof, gain: Proof | None) -> dict[str, Any]:
     """Write the file and its origin; the origin as plain data."""
-    family = family_of(plan, out, hashlib.sha256(values).hexdigest(), shown)
+    family = family_of(plan, out, hashlib.sha256(values).hexdigest(), shown, gain)
     write_whole(out / family.file, values)
     origin = msgspec.to_builtins(family)
     write_whole(out / f"{family.id}.json", msgspec.json.format(msgspec.json.encode(family)))
-    return {**origin, "sequential": msgspec.to_builtins(shown.test), "verdict": shown.test.verdict}
+    test = (gain or shown).test
+    return {**origin, "sequential": msgspec.to_builtins(test), "verdict": test.verdict}
 
 
 def _shown(shown: Proof) -> dict[str, str | int]:

@@ -125,6 +125,7 @@ cli-option-train-out = Folder of the run: its steps are kept there, and the valu
 cli-option-resume = Go on with the run that is in the folder.
 cli-option-cluster = Address of a Dask scheduler whose workers play the games.
 cli-option-rack = Tiles of a rack, where another than the edition's is wanted.
+cli-option-improve = Begin with the values that the set of tiles has now, and prove the new ones against them.
 cli-option-proof = Pairs of games against the untrained estimate, at most.
 cli-argument-list-file = Text file: UTF-8, UTF-16, windows-1251 or KOI8-R.
 cli-option-import-id = Id of the list, such as en_club.
@@ -362,13 +363,22 @@ cli-train-result =
         [not_stronger] Not shown to be stronger
        *[open] Not decided yet
     } (sequential test { $ratio }, bounds { $lower } and { $upper }).
+cli-train-gain =
+    Against the values before them: { $games } games, { $rate }, mean spread { $spread }.
+    { $verdict ->
+        [stronger] Shown to be stronger
+        [not_stronger] Not shown to be stronger
+       *[open] Not decided yet
+    } (sequential test { $ratio }, bounds { $lower } and { $upper }).
 cli-bench-result =
     Signature { $signature } ({ $positions } positions)
     best move { $best } µs, all plays { $all } µs ({ $plays } million plays a second)
     { $games } greedy games a second, { $lookups } million look-ups a second, word graph { $graph } MB
+    simulation: { $nodes } positions a second, { $samples } games played on two turns a second
 cli-train-stage = generation { $number }
 cli-train-proof = proof
 cli-fault-train-exists = The folder { $folder } is not empty. To go on with the run in it: --resume.
+cli-fault-train-untrained = { $edition } has no trained values yet that could be improved.
 cli-fault-train-differs = The folder { $folder } holds a run of another plan: other games, generations, seed, edition or list.
 cli-fault-cluster = The cluster "{ $given }" cannot be used: { $reason }. It needs Dask (distributed) and a scheduler at the address.
 cli-fault-database-url = Database "{ $given }": a URL like sqlite+aiosqlite:////path/to/file is needed.

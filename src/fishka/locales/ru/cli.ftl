@@ -126,6 +126,7 @@ cli-option-train-out = Папка: в ней хранятся шаги обуч�
 cli-option-resume = Продолжить начатое в папке.
 cli-option-cluster = Адрес планировщика Dask, работники которого играют партии.
 cli-option-rack = Фишек на руках, если не столько, сколько в правилах.
+cli-option-improve = Начать с тех значений, что уже есть у набора, и проверить новые против них.
 cli-option-proof = Пар партий против оценки без обучения, самое большее.
 cli-argument-list-file = Текстовый файл: UTF-8, UTF-16, windows-1251 или KOI8-R.
 cli-option-import-id = Имя списка, например ru_club.
@@ -365,13 +366,22 @@ cli-train-result =
         [not_stronger] Не показано, что сильнее
        *[open] Пока не решено
     } (последовательный критерий { $ratio }, границы { $lower } и { $upper }).
+cli-train-gain =
+    Против прежних значений: партий { $games }, { $rate }, средняя разница { $spread }.
+    { $verdict ->
+        [stronger] Показано: сильнее
+        [not_stronger] Не показано, что сильнее
+       *[open] Пока не решено
+    } (последовательный критерий { $ratio }, границы { $lower } и { $upper }).
 cli-bench-result =
     Подпись { $signature } (позиций { $positions })
     лучший ход { $best } мкс, все ходы { $all } мкс ({ $plays } млн ходов в секунду)
     жадных партий в секунду { $games }, поисков слова { $lookups } млн в секунду, граф слов { $graph } МБ
+    доигрывание: позиций { $nodes } в секунду, партий на два хода вперёд { $samples } в секунду
 cli-train-stage = поколение { $number }
 cli-train-proof = проверка
 cli-fault-train-exists = Папка { $folder } не пуста. Продолжить начатое в ней: --resume.
+cli-fault-train-untrained = У { $edition } ещё нет выученных значений, которые можно улучшать.
 cli-fault-train-differs = В папке { $folder } начато по другому плану: другие партии, поколения, число случайности, правила или список.
 cli-fault-cluster = Кластер «{ $given }» недоступен: { $reason }. Нужны Dask (distributed) и планировщик по этому адресу.
 cli-fault-database-url = База данных «{ $given }»: нужен адрес вида sqlite+aiosqlite:////путь/к/файлу.

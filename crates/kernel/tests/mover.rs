@@ -1,0 +1,171 @@
+//! A mover that follows a game finds what one made anew for each position finds, and what a look at every
+//! move finds.
+
+use fishka_kernel::endgame::all_steps;
+use fishka_kernel::evaluate::{exchange_record, Stay};
+use fishka_kernel::game::{
+    dealt, exchange_most, turn, FinalAdjust, PassEnd, Setting, State, Step, Terms,
+};
+use fishka_kernel::graph::{build, Graph};
+use fishka_kernel::leaves::Leaves;
+use fishka_kernel::mover::Mover;
+use fishka_kernel::position::Rack;
+use fishka_kernel::rank::By;
+use fishka_kernel::record::Kind;
+use fishka_kernel::rng::Rng;
+use fishka_kernel::tables::Tables;
+use fishka_kernel::worth::fill_stay;
+use std::cmp::Ordering;
+
+fn tables() -> Tables {
+    let squares = 81;
+    Tables {
+        rows: 9,
+        cols: 9,
+        letter_multipliers: (0..squares).map(|at| 1 + u8::from(at % 5 == 2)).collect(),
+        word_multipliers: (0..squares).map(|at| 1 + u8::from(at % 8 == 0)).collect(),
+        start_squares: vec![40],
+        letter_count: 5,
+        values: vec![0, 1, 2, 3, 5, 8],
+        counts: vec![4, 9, 7, 6, 4, 2],
+        vowels: vec![false, true, false, false, true, false],
+        rack_size: 5,
+        bonus_by_count: vec![0, 0, 0, 0, 0, 20],
+        first_move_min_tiles: 2,
+    }
+    .checked()
+    .unwrap()
+}
+
+fn image() -> Vec<u32> {
+    let mut rng = Rng::new(3);
+    let mut list = Vec::new();
+    for _ in 0..120 {
+        let size = 2 + rng.below(4);
+        list.extend((0..size).map(|_| 1 + rng.below(5) as u8));
+        list.push(0);
+    }
+    build(&list, 5).unwrap()
+}
+
+/// The best of all moves, each looked at by itself: equity, points, plays first, their order, no swap first.
+fn best_of_all(setting: &Setting<'_>, state: &State) -> Option<Step> {
+    let mut all = all_steps(setting, state);
+    let rack = Rack::new(setting.tables, &state.racks[state.turn]).unwrap();
+    let mut stay = Stay::default();
+    fill_stay(setting, state, &rack, &mut stay);
+    let most = exchange_most(&setting.terms, state.bag.len(), rack.tiles.len());
+    for given in 1..rack.subsets {
+        let record = exchange_record(&rack, given, stay.worth(rack.subsets - 1 - given));
+        if usize::from(record.count) <= most {
+            all.push(Step { record, swap: None });
+        }
+    }
+    let order = |a: &Step, b: &Step| -> Ordering {
+        (b.record.equity.cmp(&a.record.equity))
+            .then(b.record.score.cmp(&a.record.score))
+            .then(a.swap.cmp(&b.swap))
+            .then_with(|| {
+                a.record
+                    .canonical_cmp(&b.record, &state.cells, setting.tables.cols)
+            })
+    };
+    all.into_iter().min_by(order)
+}
+
+#[test]
+fn a_mover_that_follows_finds_the_best_of_all_moves() {
+    let (tables, image) = (tables(), image());
+    let graph = Graph::open(&image).unwrap();
+    let leaves = Leaves::estimated(&tables);
+    let (mut swaps, mut exchanges, mut last) = (0, 0, 0);
+    for (game, (swap, repeat_words)) in [(true, true), (true, false), (false, true), (false, false)]
+        .into_iter()
+        .cycle()
+        .take(24)
+        .enumerate()
+    {
+        let setting = Setting {
+            tables: &tables,
+            graph: &graph,
+            leaves: &leaves,
+            terms: Terms {
+                exchange_min_bag: Some(1),
+                exchange_most: 3,
+                pass_end: PassEnd::Rounds(2),
+                zero_turns: Some(6),
+                final_adjust: FinalAdjust::SubtractAndCollect,
+                swap,
+                repeat_words,
+            },
+        };
+        let mut rng = Rng::new(game as u64);
+        let mut state = dealt(&tables, 2 + game % 2, &mut rng);
+        let empty = Mover::new(&setting, &state.cells);
+        let mut mover = empty.copy();
+        while !state.over {
+            let fresh = Mover::new(&setting, &state.cells).best(&setting, &state, By::Equity);
+            let wanted = best_of_all(&setting, &state);
+            let before = state.clone();
+            let made = turn(&setting, &mut state, &mut mover, By::Equity, &mut rng);
+            assert_eq!(made, fresh, "{before:?}");
+            assert_eq!(made, wanted, "{before:?}");
+            assert_eq!(mover.cells(), state.cells);
+            if let Some(step) = made {
+                swaps += usize::from(step.swap.is_some());
+                exchanges += usize::from(step.record.kind == Kind::Exchange);
+                last += usize::from(before.bag.is_empty());
+            }
+        }
+        mover.go_back(&empty);
+        let mut again = dealt(&tables, 2, &mut Rng::new(99));
+        let first = turn(&setting, &mut again, &mut mover, By::Equity, &mut rng);
+        let again = dealt(&tables, 2, &mut Rng::new(99));
+        assert_eq!(first, best_of_all(&setting, &again));
+    }
+    assert!(
+        swaps > 3 && exchanges > 1 && last > 10,
+        "{swaps} {exchanges} {last}"
+    );
+}
+
+#[test]
+fn turns_without_points_end_a_game_at_their_number() {
+    let tables = tables();
+    let image = build(&[], 5).unwrap();
+    let graph = Graph::open(&image).unwrap();
+    let leaves = Leaves::estimated(&tables);
+    for (zero_turns, pass_end, turns) in [
+        (Some(3), PassEnd::Never, 3),
+        (Some(9), PassEnd::Passes(5), 5),
+        (None, PassEnd::Rounds(2), 4),
+    ] {
+        let setting = Setting {
+            tables: &tables,
+            graph: &graph,
+            leaves: &leaves,
+            terms: Terms {
+                exchange_min_bag: None,
+                exchange_most: 0,
+                pass_end,
+                zero_turns,
+                final_adjust: FinalAdjust::SubtractOwn,
+                swap: false,
+                repeat_words: true,
+            },
+        };
+        let mut rng = Rng::new(1);
+        let mut state = dealt(&tables, 2, &mut rng);
+        let mut mover = Mover::new(&setting, &state.cells);
+        let mut played = 0;
+        while !state.over {
+            assert_eq!(
+                turn(&setting, &mut state, &mut mover, By::Equity, &mut rng),
+                None
+            );
+            played += 1;
+        }
+        assert_eq!(played, turns);
+        assert!(state.scores.iter().all(|&points| points < 0));
+    }
+}
