@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fishka.kernel.leaves import LeaveFamily, LeaveValues
+from fishka.kernel.leaves import LeaveFamily, LeaveValues, families
 from tests.unit.cli.calls import call
 
 SMALL = ("--games", "6", "--generations", "1", "--proof", "2")
@@ -34,6 +34,22 @@ def test_a_folder_with_a_run_needs_resume_and_the_same_plan(tmp_path: Path) -> N
     assert (resumed.exit, resumed.out) == (first.exit, first.out)
     other = call("train", "en_home", "--out", out, *SMALL, "--resume", "--seed", "2")
     assert (other.exit, "another plan" in other.err) == (2, True)
+
+
+def test_values_that_there_are_are_improved_and_have_to_be_beaten(tmp_path: Path) -> None:
+    out = str(tmp_path / "run")
+    called = call("train", "en_home", "--out", out, *SMALL, "--improve")
+    assert "Against the values before them: 4 games" in called.out
+    found = msgspec.json.decode((tmp_path / "run" / "en_scrabble_100-7.json").read_bytes(), type=LeaveFamily)
+    before = next(one for one in families() if one.id == "en_scrabble_100-7")
+    assert (found.improves, found.gain_games) == (before.sha256, 4)
+    other = call("train", "en_home", "--out", out, *SMALL, "--resume")
+    assert (other.exit, "another plan" in other.err) == (2, True)
+
+
+def test_what_was_never_trained_cannot_be_improved(tmp_path: Path) -> None:
+    called = call("train", "en_9_tile", "--out", str(tmp_path / "run"), *SMALL, "--improve")
+    assert (called.exit, "no trained values yet" in called.err) == (2, True)
 
 
 @pytest.mark.parametrize(

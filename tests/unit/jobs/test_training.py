@@ -1,5 +1,6 @@
 """Training runs: fixed by their plan, resumable, the same for any number of threads, and worth something."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -15,6 +16,7 @@ from fishka.jobs.training import (
     run_training,
     training_kernel,
 )
+from fishka.kernel.leaves import LeaveFamily, family_for
 from fishka.kernel.training import fit
 
 PLAN = TrainPlan(edition="en_home", lexicon="en_general", rack_size=7, games=30, generations=2, seed=3)
@@ -23,6 +25,10 @@ PLAN = TrainPlan(edition="en_home", lexicon="en_general", rack_size=7, games=30,
 def trained(folder: Path, threads: int, plan: TrainPlan = PLAN) -> bytes:
     with Threads(threads) as executor:
         return run_training(plan, folder, executor, lambda *_: None)
+
+
+def open_image(family: LeaveFamily) -> bytes:
+    return files("fishka.kernel").joinpath("data", family.file).read_bytes()
 
 
 class Stopping:
@@ -96,3 +102,22 @@ def test_a_larger_rack_is_trained_on_the_edition_s_set(tmp_path: Path) -> None:
 def test_what_is_no_racks_is_refused(racks: list[bytes]) -> None:
     with pytest.raises(ValueError, match="observations"):
         fit(training_kernel(PLAN, None), racks)
+
+
+def test_values_that_are_not_there_cannot_be_improved() -> None:
+    with pytest.raises(PlanDiffersError):
+        training_kernel(msgspec.structs.replace(PLAN, improves="0" * 64), None)
+
+
+def test_an_improvement_is_proved_against_what_it_began_with(tmp_path: Path) -> None:
+    family = family_for(training_kernel(PLAN, None).tables)
+    assert family is not None
+    plan = msgspec.structs.replace(PLAN, improves=family.sha256, games=6, generations=1)
+    assert training_kernel(plan, None).is_trained
+    values = trained(tmp_path, 1, plan)
+    with Threads(1) as executor:
+        gain = prove(plan, values, 3, executor, lambda *_: None, against="trained")
+        shown = prove(plan, values, 3, executor, lambda *_: None)
+        same = prove(plan, open_image(family), 3, executor, lambda *_: None, against="trained")
+    assert gain != shown
+    assert (same.win_rate, same.spread) == (0.5, 0.0)  # values against themselves

@@ -70,7 +70,7 @@ def train(
         games=games,
         generations=generations,
         seed=seed,
-        improves=_improved(io, kit, edition) if improve else "",
+        improves=_improved(kit, edition) if improve else "",
     )
     if out.exists() and any(out.iterdir()) and not resume:
         raise Stop(Exit.USAGE, "cli-fault-train-exists", folder=str(out))
@@ -103,7 +103,7 @@ def train(
     return Exit.DONE if (gain or shown).test.verdict == "stronger" else Exit.NO
 
 
-def _improved(io: Io, kit: Kit, edition: str) -> str:
+def _improved(kit: Kit, edition: str) -> str:
     """SHA-256 of the values that the edition's set of tiles has now."""
     family = family_for(kit.tables)
     if family is None:

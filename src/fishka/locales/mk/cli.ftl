@@ -319,6 +319,7 @@ cli-option-train-out = Папка на работата: во неа остан�
 cli-option-resume = Продолжи ја работата што е во папката.
 cli-option-cluster = Адреса на распоредувач на Dask чии работници ги играат игрите.
 cli-option-rack = Плочки на држач, ако треба друг број од оној на изданието.
+cli-option-improve = Почни со вредностите што комплетот веќе ги има, и провери ги новите против нив.
 cli-option-proof = Парови игри против ненаучената проценка, најмногу.
 cli-vocabulary-polite = целиот список без груби зборови
 cli-vocabulary-familiar = блиски зборови
@@ -341,9 +342,17 @@ cli-train-result =
         [not_stronger] Не е покажано дека е посилно
        *[open] Уште не е решено
     } (последователен тест { $ratio }, граници { $lower } и { $upper }).
+cli-train-gain =
+    Против вредностите пред нив: { $games } игри, { $rate }, просечна разлика { $spread }.
+    { $verdict ->
+        [stronger] Покажано е дека е посилно
+        [not_stronger] Не е покажано дека е посилно
+       *[open] Уште не е решено
+    } (последователен тест { $ratio }, граници { $lower } и { $upper }).
 cli-train-stage = поколение { $number }
 cli-train-proof = доказ
 cli-fault-train-exists = Папката { $folder } не е празна. За да продолжите со работата во неа: --resume.
+cli-fault-train-untrained = { $edition } уште нема научени вредности што би се подобриле.
 cli-fault-train-differs = Во папката { $folder } има работа по друг план: други игри, поколенија, зрно, издание или список.
 cli-fault-cluster = Кластерот „{ $given }“ не може да се користи: { $reason }. Потребни се Dask (distributed) и распоредувач на адресата.
 cli-stand-in = Списокот { $lexicon } на ова издание не е тука; додека не се внесе, го заменува { $general }.
@@ -389,4 +398,5 @@ cli-bench-result =
     Потпис { $signature } ({ $positions } положби)
     најдобар потег { $best } µs, сите потези { $all } µs ({ $plays } милиони потези во секунда)
     { $games } алчни игри во секунда, { $lookups } милиони проверки во секунда, граф на зборови { $graph } MB
+    доигрување: { $nodes } положби во секунда, { $samples } партии на два потега напред во секунда
 cli-option-bench-games = Игри чии положби се мерат.
