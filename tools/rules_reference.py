@@ -1,18 +1,24 @@
-"""Writes docs/rules/parameters.md from the parameter model; with --check, says whether it is up to date."""
+"""Writes docs/rules/parameters.md and coverage.md from the model; --check says whether they are current."""
 
 import sys
+from collections import defaultdict
 from pathlib import Path
 from typing import Final
 
 from fishka.i18n import Translator
-from fishka.rules.convert import expected, field_types
+from fishka.rules.convert import expected, field_types, plain
+from fishka.rules.describe import differences
+from fishka.rules.documents import read_modifier
+from fishka.rules.edition import Edition
 from fishka.rules.faults import listed, shown
 from fishka.rules.groups import GROUP_STARTS
 from fishka.rules.library import bundled
+from fishka.rules.load import load_edition
 from fishka.rules.parameters import PARAMETER_IDS, Parameters
 from fishka.rules.played import ANY, DEFAULT_ONLY, PLAYED
+from fishka.rules.resolve import merge
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "rules" / "parameters.md"
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
 
 TEXTS: Final = Translator("en")
 
@@ -23,17 +29,70 @@ and which values are played in this release. A value that is not played yet is r
 `none` stands for "not in use". Written by `tools/rules_reference.py`; do not edit by hand.
 """
 
+COVERAGE: Final = """# Editions and parameters
+
+Which of the {editions} editions and {modifiers} house rules uses which value that is not the default of
+[parameters.md](parameters.md): {used} of {all} parameters, {values} values. Every value that is played,
+used here or not, has a test that shows what it changes: `golden/parameter_values.toml` names them.
+Written by `tools/rules_reference.py`; do not edit by hand.
+"""
+
 
 def main() -> int:
-    """0 when the page was written, or is up to date."""
-    text = page()
+    """0 when the pages were written, or are up to date."""
+    late = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv[1:]:
-        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
-            print(f"{PAGE.name} is not up to date: run python tools/rules_reference.py", file=sys.stderr)
-            return 1
-        return 0
-    PAGE.write_text(text, encoding="utf-8")
+        for path in late:
+            print(f"{path.name} is not up to date: run python tools/rules_reference.py", file=sys.stderr)
+        return 1 if late else 0
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")
     return 0
+
+
+def pages() -> dict[Path, str]:
+    """Every page and its text."""
+    return {FOLDER / "parameters.md": page(), FOLDER / "coverage.md": coverage()}
+
+
+def coverage() -> str:
+    """Which edition or house rule uses which value that is not the usual one."""
+    used = _used()
+    values = sum(len(found) for found in used.values())
+    editions, modifiers = len(bundled().editions), len(bundled().modifiers)
+    lines = [
+        COVERAGE.format(
+            editions=editions, modifiers=modifiers, used=len(used), all=len(PARAMETER_IDS), values=values
+        )
+    ]
+    lines += ["| parameter | value | editions | house rules |", "| --- | --- | --- | --- |"]
+    for name in PARAMETER_IDS:
+        for value, users in used.get(name, {}).items():
+            presets, laid_over = (
+                ", ".join(f"`{one}`" for one in users if (one in bundled().editions) == wanted)
+                for wanted in (True, False)
+            )
+            lines.append(f"| `{name}` | {value} | {presets} | {laid_over} |")
+    usual = ", ".join(f"`{name}`" for name in PARAMETER_IDS if name not in used)
+    return "\n".join([*lines, "", f"Nothing that comes with the program changes {usual}; houses do."]) + "\n"
+
+
+def _used() -> dict[str, dict[str, list[str]]]:
+    """By parameter and value, who uses it: editions as they are resolved, house rules by what they set."""
+    used: defaultdict[str, defaultdict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    usual = merge((), bundled().defaults).params
+    for edition_id in bundled().editions:
+        edition = load_edition(edition_id, library=bundled())
+        assert isinstance(edition, Edition), edition
+        for one in differences(edition.params, usual):
+            used[one.parameter][f"`{shown(plain(one.value))}`"].append(edition_id)
+    for modifier_id in bundled().modifiers:
+        modifier, _ = read_modifier(modifier_id, bundled())
+        assert modifier is not None
+        for name, value in modifier.parameters.items():
+            if value != bundled().defaults.get(name):
+                used[name][f"`{shown(value)}`"].append(modifier_id)
+    return used
 
 
 def page() -> str:

@@ -54,7 +54,8 @@ def test_house_rules_are_made_read_sent_on_as_a_file_and_played(new_tab: NewTab,
     keep.click()
     page.wait_for_url(re.compile(r"/rules/house_\w+$"))
     differences = page.locator(".rule-text section.first")
-    expect(differences).to_contain_text("A rack holds 8 tiles")
+    expect(differences).to_contain_text("Differences from English Scrabble")
+    expect(differences).to_contain_text("Everybody holds 8 tiles on a rack")
 
     with page.expect_download() as sent:
         page.get_by_role("link", name="Save as a file").click()
@@ -75,7 +76,7 @@ def test_house_rules_are_made_read_sent_on_as_a_file_and_played(new_tab: NewTab,
     my_turn(tab)
     expect(tab.rack()).to_have_count(8)
     page.get_by_role("button", name="Rules", exact=True).click()
-    expect(page.locator("dialog section.first")).to_contain_text("A rack holds 8 tiles")
+    expect(page.locator("dialog section.first")).to_contain_text("Everybody holds 8 tiles")
     tab.go("/rules")
     expect(page.get_by_role("link", name=HOUSE)).to_have_attribute("href", kept)
 

@@ -64,12 +64,12 @@ class DifferenceOut(msgspec.Struct, frozen=True):
 
 
 class LineOut(msgspec.Struct, frozen=True):
-    """A sentence; `parameter` is what it speaks of, `sources` say where that is from."""
+    """A sentence; `parameter` is what it speaks of first, `sources` say where that is from."""
 
     text: str
     parameter: str | None
     differs: bool
-    """From the usual game."""
+    """From the usual edition."""
     sources: tuple[str, ...]
 
 
@@ -99,7 +99,7 @@ class RuleTextOut(msgspec.Struct, frozen=True):
     title: str
     about: str
     sections: tuple[SectionOut, ...]
-    """Differences from the usual game first."""
+    """Differences from the usual edition first."""
     hints: tuple[str, ...]
     """Courtesies, no rules: may be dismissed."""
 

@@ -25,6 +25,8 @@ class Edition(msgspec.Struct, frozen=True):
     params: Parameters
     tileset: TileSet
     layout: Layout
+    extends: str | None = None
+    """The edition that it was made from; games of older releases do not tell."""
 
     @property
     def mode(self) -> str:

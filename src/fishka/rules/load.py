@@ -103,8 +103,25 @@ def resolved(edition: Edition) -> dict[str, Raw]:
     Id, texts, house rules, every parameter by its name; tile set and layout written out, not named.
     """
     head = {"id": edition.id, "title": dict(edition.title), "about": dict(edition.about)}
+    if edition.extends is not None:
+        head["extends"] = edition.extends
     written = {"tileset": plain(edition.tileset), "layout": plain(edition.layout)}
     return {**head, "modifiers": list(edition.modifiers), **plain(edition.params), **written}
+
+
+def usual_edition(edition: Edition) -> Edition | None:
+    """What an edition is told against: itself without house rules over it, else the one it was made from.
+
+    None: it is nobody's variant, or that one is no longer here.
+    """
+    own = whole_library().editions
+    if edition.modifiers and edition.id in own:
+        usual = load_edition(edition.id)
+    elif edition.extends is not None and edition.extends in own:
+        usual = load_edition(edition.extends)
+    else:
+        return None
+    return usual if isinstance(usual, Edition) else None
 
 
 class _ResolvedHead(msgspec.Struct, frozen=True):
@@ -114,6 +131,7 @@ class _ResolvedHead(msgspec.Struct, frozen=True):
     modifiers: tuple[str, ...]
     tileset: Any
     layout: Any
+    extends: Identifier | None = None
 
 
 def edition_from_resolved(data: dict[str, Raw]) -> Loaded:
@@ -136,7 +154,9 @@ def edition_from_resolved(data: dict[str, Raw]) -> Loaded:
             found.append(EditionFault(FaultCode.MISSING_FIELD, f"{path} {name}", params))
     merged = merge([Layer(path, parameters)], bundled().defaults)
     found += merged.faults
-    document = EditionDocument(id=head.id, title=head.title, about=head.about, parameters={})
+    document = EditionDocument(
+        id=head.id, title=head.title, about=head.about, parameters={}, extends=head.extends
+    )
     return _assemble(document, head.modifiers, merged, tileset, layout, found)
 
 
@@ -162,6 +182,7 @@ def _assemble(
         params=merged.params,
         tileset=tiles,
         layout=board,
+        extends=document.extends,
     )
 
 

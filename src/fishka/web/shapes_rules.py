@@ -82,7 +82,8 @@ def text_out(edition: Edition, texts: Translator) -> rules.RuleTextOut:
                 one.id,
                 one.title,
                 tuple(
-                    rules.LineOut(line.text, line.parameter, line.differs, line.sources) for line in one.lines
+                    rules.LineOut(line.text, next(iter(line.parameters), None), line.differs, line.sources)
+                    for line in one.lines
                 ),
             )
             for one in book.sections

@@ -84,7 +84,7 @@ _COLOUR = re.compile("\x1b\\[[0-9;]*m")
 
 def _sentence(rules: Edition, parameter: str) -> str | None:
     sections = rulebook(rules, Translator("en").text, "en").sections
-    found = {one.parameter: one.text for section in sections for one in section.lines}
+    found = {name: one.text for section in sections for one in section.lines for name in one.parameters}
     return found.get(parameter)
 
 

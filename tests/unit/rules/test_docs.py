@@ -15,13 +15,19 @@ ROOT = Path(__file__).parents[3]
 DOCS = ROOT / "docs" / "rules"
 
 
-def test_the_page_of_parameters_is_the_one_that_the_model_writes() -> None:
+def test_the_pages_of_parameters_and_of_who_uses_them_are_those_that_the_model_writes() -> None:
     spec = importlib.util.spec_from_file_location("rules_reference", ROOT / "tools" / "rules_reference.py")
     assert spec is not None
     assert spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
-    assert (DOCS / "parameters.md").read_text("utf-8") == tool.page()
+    pages = tool.pages()
+    assert [path.name for path in pages] == ["parameters.md", "coverage.md"]
+    assert all(path.read_text("utf-8") == text for path, text in pages.items())
+    for edition_id in bundled().editions:
+        assert (
+            edition_id == "ru_scrabble_home" or edition_id == "travel" or f"`{edition_id}`" in tool.coverage()
+        )
 
 
 def test_the_page_of_the_referee_has_every_code_in_the_order_of_the_checks() -> None:

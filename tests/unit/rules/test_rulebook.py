@@ -1,18 +1,29 @@
 """The rules as text: every value has its sentence, nothing is left out, what differs stands first."""
 
-import tomllib
-from pathlib import Path
+import itertools
+from collections.abc import Iterator
 
 import msgspec
 import pytest
 
 from fishka.i18n import Translator, languages
+from fishka.rules.applies import applies
+from fishka.rules.check import cross_faults
 from fishka.rules.convert import field_types
 from fishka.rules.edition import Edition
-from fishka.rules.library import bundled
-from fishka.rules.load import edition_ids, load_edition, load_edition_text, modifier_ids
+from fishka.rules.forms import parameter_forms
+from fishka.rules.load import (
+    edition_from_resolved,
+    edition_ids,
+    load_edition,
+    load_edition_text,
+    modifier_ids,
+    resolved,
+    usual_edition,
+)
 from fishka.rules.parameters import PARAMETER_IDS, Parameters
-from fishka.rules.rulebook import SECTIONS, applies, rule_sentence, rulebook, sources
+from fishka.rules.rulebook import Rulebook, rule_sentence, rulebook, sources
+from fishka.rules.sentences import ONLY_WHERE, SECTIONS
 
 READERS = [language for language in languages() if "rule-engine" in Translator(language)]
 
@@ -45,8 +56,17 @@ def _values(parameter: str) -> list[object]:
     return found
 
 
-def test_english_and_russian_readers_have_the_texts() -> None:
-    assert {"en", "ru"} <= set(READERS)
+def body(book: Rulebook) -> list[str]:
+    """The rules without the summary of what differs."""
+    return [line.text for section in book.sections if section.id != "differences" for line in section.lines]
+
+
+def told(edition: Edition, language: str = "en") -> list[str]:
+    return body(rulebook(edition, Translator(language).text, language))
+
+
+def test_russian_english_and_macedonian_readers_have_the_texts() -> None:
+    assert {"en", "mk", "ru"} == set(READERS)
 
 
 @pytest.mark.parametrize("language", READERS)
@@ -64,7 +84,10 @@ def test_every_value_has_a_plain_sentence(parameter: str, language: str) -> None
 
 
 def test_every_parameter_has_its_place_and_its_source() -> None:
-    assert sorted(name for names in SECTIONS.values() for name in names) == sorted(PARAMETER_IDS)
+    spoken = {name for told in SECTIONS.values() for one in told for name in one.speaks_of}
+    untold = {one for one in PARAMETER_IDS if one.startswith(("dup_", "solo_"))} | {"skin"}
+    assert spoken == set(PARAMETER_IDS) - untold
+    assert {one.id for told in SECTIONS.values() for one in told} >= set(ONLY_WHERE)
     for language in READERS:
         translator = Translator(language)
         for parameter in PARAMETER_IDS:
@@ -77,51 +100,133 @@ def test_every_parameter_has_its_place_and_its_source() -> None:
 def test_the_rules_of_every_edition_can_be_read(edition_id: str, language: str) -> None:
     loaded = edition(edition_id)
     book = rulebook(loaded, Translator(language).text, language)
-    told = [
-        line.parameter for section in book.sections for line in section.lines if section.id != "differences"
-    ]
-    wanted = [name for names in SECTIONS.values() for name in names if applies(loaded.params, name)]
-    assert [name for name in told if name is not None] == wanted
+    sentences = body(book)
+    assert len(sentences) == len(set(sentences)), "nothing is said twice"
+    for sentence in sentences:
+        assert sentence.endswith(".")
+        assert "  " not in sentence
+        assert " ." not in sentence
+        assert ".." not in sentence
+        assert "_" not in sentence
     assert book.title
     assert bool(book.hints) == (loaded.params.swap == "any_letter")
+    spoken = {name for section in book.sections for line in section.lines for name in line.parameters}
+    assert all(applies(loaded, name) for name in spoken)
 
 
-def test_what_differs_from_the_usual_game_stands_first() -> None:
+def test_every_pair_of_house_rules_that_goes_together_can_be_read() -> None:
+    readers, read = itertools.cycle(READERS), 0
+    for pair in itertools.combinations(modifier_ids(), 2):
+        loaded = load_edition("erudit_biplant_131", pair)
+        if isinstance(loaded, Edition):
+            sentences = told(loaded, next(readers))
+            assert len(sentences) == len(set(sentences)), pair
+            read += 1
+    assert read > 200
+
+
+def variants(before: Edition) -> Iterator[tuple[str, Edition]]:
+    """The edition with one parameter changed to each other value that is played and goes with the others."""
+    for form in parameter_forms():
+        values: list[object] = list(form.values) if form.kind == "choice" else []
+        if form.kind == "yes_no":
+            values = [True, False]
+        elif form.kind == "number":
+            values = [form.least or 1, (form.least or 1) + 1, form.most or 9]
+        if form.none:
+            values.append(None)
+        name = {"pass": "pass_"}.get(form.id, form.id)
+        for value in values:
+            params = msgspec.structs.replace(before.params, **{name: value})
+            if params != before.params and not any(cross_faults(params, before.tileset, before.layout)):
+                yield form.id, msgspec.structs.replace(before, params=params)
+
+
+@pytest.mark.parametrize(
+    "base", ["ru_scrabble_home", "erudit_vyatka", "en_wespa", "en_finish_line", "math", "junior_free"]
+)
+def test_no_change_of_a_rule_that_matters_goes_untold(base: str) -> None:
+    before, changed = msgspec.structs.replace(edition(base), extends=base), 0
+    usual = told(before)
+    for parameter, after in variants(before):
+        now = rulebook(after, Translator("en").text, "en")
+        if not applies(after, parameter) and not applies(before, parameter):
+            assert body(now) == usual, f"{parameter} is idle"
+            continue
+        assert body(now) != usual, parameter
+        # A change may make another rule idle, or itself: then a sentence is gone.
+        if applies(after, parameter):
+            assert now.sections[0].id == "differences"
+            assert parameter in {name for line in now.sections[0].lines for name in line.parameters}
+        changed += 1
+    assert changed > 40
+
+
+def test_what_differs_from_the_edition_it_was_made_of_stands_first() -> None:
     say = Translator("en").text
     usual = rulebook(edition("ru_scrabble_home"), say, "en")
     assert usual.sections[0].id == "table"
     nine = rulebook(edition("ru_scrabble_home", "mod_exchange_7", "mod_blank_worth_letter"), say, "en")
     first = nine.sections[0]
-    assert (first.id, [line.parameter for line in first.lines]) == (
-        "differences",
-        ["exchange_min_bag", "blank_value"],
+    assert (first.title, [line.parameters for line in first.lines]) == (
+        "Differences from Russian Scrabble",
+        [("exchange_min_bag",), ("blank_value",)],
     )
     assert all(line.differs for line in first.lines)
+    assert rulebook(edition("en_9_tile"), say, "en").sections[0].title == "Differences from English Scrabble"
+    casual = rulebook(edition("erudit_biplant_131", "mod_casual"), say, "en").sections[0]
+    assert casual.title == "Differences from Erudit"
+    assert [line.parameters[0] for line in casual.lines] == ["validation", "end_no_moves"]
 
 
-def test_special_values_are_told_in_numbers() -> None:
-    say = Translator("en").text
-    vyatka = edition("erudit_vyatka").params
-    assert "Ъ — 20" in rule_sentence("letter_overrides", vyatka.letter_overrides, say)
-    finish = edition("en_finish_line").params
-    assert "beginner 70" in rule_sentence("target_score", finish.target_score, say)
-    assert "7 → 50, 8 → 50, 9 → 50" in rule_sentence(
-        "bingo_table", edition("en_9_tile").params.bingo_table, say
+def test_a_game_tells_its_differences_from_the_rules_that_it_keeps() -> None:
+    mine = load_edition_text(
+        'id = "mine"\nextends = "en_home"\ntitle = { en = "Mine" }\n[parameters]\nrack_size = 8\n'
     )
-    theme = edition("ru_scrabble_home", "mod_theme").params.theme_bonus
-    assert "theme: 10." in rule_sentence("theme_bonus", theme, say)
+    assert isinstance(mine, Edition)
+    kept = edition_from_resolved(resolved(mine))
+    assert isinstance(kept, Edition)
+    assert usual_edition(kept) == edition("en_home")
+    older = {name: value for name, value in resolved(mine).items() if name != "extends"}
+    kept = edition_from_resolved(older)
+    assert isinstance(kept, Edition)
+    assert usual_edition(kept) is None
+    assert rulebook(kept, Translator("en").text, "en").sections[0].id == "table"
+
+
+def test_tiles_that_were_changed_are_told_one_by_one() -> None:
+    book = rulebook(edition("erudit_biplant_131"), Translator("ru").text, "ru")
+    assert "Другие фишки: Й — 4 по 2." in [line.text for line in book.sections[0].lines]
+    board = rulebook(edition("junior_free"), Translator("ru").text, "ru").sections[0]
+    assert "Премиальных клеток на поле нет." in [line.text for line in board.lines]
+
+
+def test_numbers_are_told_as_people_count() -> None:
+    finish = " ".join(told(edition("en_finish_line")))
+    assert "2 players – beginner 70, intermediate 120, expert 200" in finish
+    assert "50 for 7, 8, 9." in " ".join(told(edition("en_9_tile")))
+    assert "Whoever lays all 7 tiles of the rack in one play earns 15 points more." in told(
+        edition("erudit_biplant_131")
+    )
+    assert "У каждого на всю партию — 25 минут." in told(edition("ru_scrabble_tournament_clock"), "ru")
+    assert "На каждый ход — 2 минуты." in told(edition("ru_scrabble_tournament_move"), "ru")
+    assert any("Ъ — 20;" in one for one in told(edition("erudit_vyatka"), "ru"))
+    theme = load_edition_text(
+        'id = "mine"\nextends = "ru_scrabble_home"\ntitle = { ru = "Моя" }\n[parameters]\n'
+        'theme_bonus = { points = 21, per = "main_word", judge = "list_or_vote", theme = "Море", '
+        'words = ["ВОЛНА"] }\n'
+    )
+    assert isinstance(theme, Edition)
+    assert "Главное слово хода на тему «Море» приносит ещё 21 очко. Подходят слова из списка: ВОЛНА." in told(
+        theme, "ru"
+    )
 
 
 def test_every_house_rule_that_changes_a_rule_is_told_as_a_difference() -> None:
-    say = Translator("ru").text
-    usual = tomllib.loads(
-        (Path(__file__).parents[3] / "src/fishka/rules/data/defaults.toml").read_text("utf-8")
-    )
-    assert usual == dict(bundled().defaults)
     for modifier in modifier_ids():
-        told = rulebook(edition("ru_scrabble_home", modifier), say, "ru").sections[0]
+        first = rulebook(edition("ru_scrabble_home", modifier), Translator("ru").text, "ru").sections[0]
         plain = modifier == "mod_challenge_single"
-        assert (told.id == "differences") != plain
+        assert (first.id == "differences") != plain
 
 
 def test_an_edition_of_ones_own_is_told_as_well() -> None:
@@ -131,4 +236,6 @@ def test_an_edition_of_ones_own_is_told_as_well() -> None:
     assert isinstance(loaded, Edition)
     book = rulebook(loaded, Translator("en").text, "en")
     assert book.title == "Mine"
-    assert "Every word has at least 3 letters." in [line.text for line in book.sections[0].lines]
+    assert [line.text for line in book.sections[0].lines] == [
+        "A word has at least 3 letters. When a play makes two words or more, 2 are enough."
+    ]

@@ -1,6 +1,5 @@
-"""`fishka edition ID`: the resolved rules, the tiles and the board of one edition."""
+"""`fishka edition ID`: the board of one edition, its rules and tiles in sentences, every parameter."""
 
-from collections import defaultdict
 from collections.abc import Iterable
 from typing import Final
 
@@ -15,7 +14,7 @@ from fishka.rules.edition import Edition, titled
 from fishka.rules.load import resolved
 from fishka.rules.rulebook import rulebook
 
-WRITTEN_OUT: Final = {"id", "title", "about", "modifiers", "tileset", "layout"}
+WRITTEN_OUT: Final = {"id", "title", "about", "modifiers", "tileset", "layout", "extends"}
 """What is shown above the parameters in a form of its own."""
 
 
@@ -28,9 +27,6 @@ def edition(io: Io, edition: EditionId, /, *, mod: Modifiers = (), json: Json = 
     language = io.translator.language
     io.say(f"{titled(found.title, language, found.id)} ({found.id})")
     io.say(titled(found.about, language, ""))
-    io.say()
-    for line in _tiles(io, found):
-        io.say(line)
     io.say()
     empty = Board.empty(len(found.layout.rows), found.layout.cols)
     for line in canvas_of(io, found).board(empty):
@@ -48,24 +44,14 @@ def canvas_of(io: Io, edition: Edition) -> Canvas:
     return Canvas(edition, io.colour, io.text("cli-board-letter"), io.text("cli-board-word"))
 
 
-def _tiles(io: Io, edition: Edition) -> list[str]:
-    """The tile set, a line for each value."""
-    by_value: defaultdict[int, list[str]] = defaultdict(list)
-    for letter in edition.tileset.letters:
-        if letter.count:
-            by_value[letter.value].append(f"{letter.letter}×{letter.count}")
-    lines = [io.text("cli-edition-tiles", total=edition.tileset.total, blanks=edition.tileset.blanks.count)]
-    return [*lines, *(f"{value:3}  {' '.join(letters)}" for value, letters in sorted(by_value.items()))]
-
-
 def _rules(io: Io, edition: Edition) -> list[str]:
-    """All rules in sentences, what differs from the usual game first; then courtesies."""
+    """All rules in sentences, what differs from the usual edition first; then courtesies."""
     book = rulebook(edition, io.text, io.translator.language)
     lines: list[str] = []
     for section in book.sections:
         lines += [section.title, *(f"  {line.text}" for line in section.lines), ""]
     if book.hints:
-        lines += [io.text("rule-section-hints"), *(f"  {hint}" for hint in book.hints), ""]
+        lines += [io.text("book-section-hints"), *(f"  {hint}" for hint in book.hints), ""]
     return lines
 
 

@@ -169,7 +169,6 @@ cli-edition-usual = As usual:
 cli-edition-all-usual = As in the usual home game:
 cli-edition-no-list = { $lexicon } (not here: import it)
 cli-edition-players = { $least }–{ $most } players
-cli-edition-tiles = Tiles: { $total }, of them blanks: { $blanks }. Letters by value:
 cli-board-letter = L
 cli-board-word = W
 cli-fault-edition =

@@ -539,6 +539,7 @@ rules-open-file = Open a file
 rules-mine = My rules
 rules-hints = Courtesies
 rules-hints-hide = Do not show again
+rules-sources = Sources
 rules-title = What your rules are called
 rules-title-hint = For example, Sunday at Granny’s
 rules-title-wanted = Give your rules a name to keep them.

@@ -127,7 +127,6 @@ cli-edition-usual = Како обично:
 cli-edition-all-usual = Како во вообичаената домашна игра:
 cli-edition-no-list = { $lexicon } (го нема: внесете го)
 cli-edition-players = { $least }–{ $most } играчи
-cli-edition-tiles = Плочки: { $total }, од нив празни: { $blanks }. Букви по вредност:
 cli-board-letter = Б
 cli-board-word = З
 cli-fault-edition =

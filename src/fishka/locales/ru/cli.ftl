@@ -170,7 +170,6 @@ cli-edition-usual = Как обычно:
 cli-edition-all-usual = Всё как в обычной домашней игре:
 cli-edition-no-list = { $lexicon } (нет: загрузите)
 cli-edition-players = игроков: { $least }–{ $most }
-cli-edition-tiles = Фишек: { $total }, из них пустышек: { $blanks }. Буквы по цене:
 cli-board-letter = Б
 cli-board-word = С
 cli-fault-edition =

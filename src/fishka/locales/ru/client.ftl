@@ -557,6 +557,7 @@ rules-open-file = Открыть файл
 rules-mine = Мои правила
 rules-hints = Хороший тон
 rules-hints-hide = Больше не показывать
+rules-sources = Источники
 rules-title = Как называются ваши правила
 rules-title-hint = Например, «У бабушки по воскресеньям»
 rules-title-wanted = Чтобы сохранить правила, назовите их.
