@@ -1,6 +1,8 @@
 """The compiled kernel (`crates/kernel_py`). Only `fishka.kernel` imports it."""
 
 from fishka_kernel.fishka_kernel import (
+    Beyond,
+    BeyondPosition,
     Engine,
     Graph,
     GraphCorruptError,
@@ -31,6 +33,8 @@ from fishka_kernel.fishka_kernel import (
 )
 
 __all__ = [
+    "Beyond",
+    "BeyondPosition",
     "Engine",
     "Graph",
     "GraphCorruptError",

@@ -138,6 +138,87 @@ class Engine:
     def leave(self, tiles: bytes) -> int:
         """Value in millipoints of a leave."""
 
+class BeyondPosition:
+    """A position and the past of its game. Raises PositionRefusedError."""
+
+    def __new__(
+        cls,
+        *,
+        cells: bytes,
+        rack: bytes,
+        words_played: Sequence[bytes],
+        letters_laid: Sequence[int],
+        spent: Sequence[int],
+    ) -> BeyondPosition: ...
+
+class Beyond:
+    """Rules beyond the plain ones, ready to answer; safe for several threads. Raises TablesRefusedError.
+
+    `signs` are what tiles from 1 on show (digits, `+-*/=`) where equations are words.
+    """
+
+    def __new__(
+        cls,
+        engine: Engine,
+        dictionary: Graph,
+        signs: bytes | None,
+        *,
+        swap: int,
+        repeat_words: bool,
+        swap_remove: bool,
+        freed_tile: int,
+        corner_chain: bool,
+        corner_forced: bool,
+        share_letter: bool,
+        max_extended_words: int | None,
+        min_word_len: int,
+        corner_min_word_len: int,
+        first_word_min_letters: int,
+        first_word_min_syllables: int,
+        first_word_all: bool,
+        blanks_unexhausted: bool,
+        blanks_read_anew: bool,
+        blank_as_letter: bool,
+        word_premiums_added: bool,
+        premiums_always: bool,
+        factor_by_count: Sequence[int],
+        bonus_whole_hand: bool,
+        first_values: Sequence[tuple[int, int]],
+        changed_words_score: bool,
+        theme_points: int,
+        theme_words: Sequence[bytes],
+    ) -> Beyond: ...
+    def digest(self) -> str:
+        """SHA-256 (hex) of the rules as they arrived."""
+    def judge(
+        self,
+        position: BeyondPosition,
+        placed: Sequence[tuple[int, int]],
+        swap: tuple[int, int | None] | None,
+        readings: Sequence[tuple[int, int]],
+        *,
+        any_words: bool,
+    ) -> int | None:
+        """Points of a play; None when it is refused. With `any_words` no word is looked up."""
+    def best(
+        self,
+        position: BeyondPosition,
+        *,
+        limit: int | None,
+        by_equity: bool,
+        bag_count: int,
+        bounds: tuple[int, int, int] | None,
+    ) -> list[
+        tuple[int, int, list[tuple[int, int]], tuple[int, int | None] | None, list[tuple[int, int]]]
+    ]:
+        """The first plays in order: score, equity, tiles laid, swap, readings. Bounds: changed positions,
+        those with chains or equations, the steps of each.
+        """
+    def count(self, position: BeyondPosition) -> tuple[int, int]:
+        """How many plays there are, and the sum of their points."""
+    def any_play(self, position: BeyondPosition) -> bool:
+        """Whether there is any play."""
+
 class LeaveValues:
     """A checked leave file. Raises LeavesCorruptError."""
 

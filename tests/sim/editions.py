@@ -8,8 +8,13 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from time import perf_counter
+from pathlib import Path
+from time import process_time
+from typing import Final
 
+import msgspec
+
+from fishka.bots.bot import Budget
 from fishka.bots.kit import Kit
 from fishka.bots.registry import LEVELS
 from fishka.cli.play.table import command_of
@@ -20,8 +25,10 @@ from fishka.rules.edition import Edition
 from fishka.rules.load import load_edition, modifier_ids
 from tests.game_kit.editions import playable_editions
 
-BASES = ("ru_scrabble_home", "en_home", "erudit_biplant_131")
+BASES = ("en_home", "ru_scrabble_home", "erudit_biplant_131")
 """Editions on which every house rule is tried."""
+BUDGET: Final = Budget(ms=None, nodes=60)
+"""What the searching levels may look at in a choice: little, so that thousands of games are affordable."""
 TURNS_MAX = 200
 """A game of two to four bots has never come near so many turns."""
 
@@ -35,6 +42,7 @@ class Row:
     turns_mean: float
     turns_most: int
     refusals: int
+    disagreements: int
     ends: dict[str, int]
     seconds: float
 
@@ -42,12 +50,12 @@ class Row:
         ends = ", ".join(f"{reason} {count}" for reason, count in sorted(self.ends.items()))
         return (
             f"{self.name:44} {self.games:5} {self.turns_mean:6.1f} {self.turns_most:5}"
-            f" {self.refusals:8} {self.seconds:7.1f}  {ends}"
+            f" {self.refusals:8} {self.disagreements:9} {self.seconds:7.1f}  {ends}"
         )
 
 
 HEAD = (
-    f"{'edition + house rules':44} {'games':>5} {'turns':>6} {'most':>5} {'refusals':>8} {'seconds':>7}  ends"
+    f"{'edition + house rules':44} {'games':>5} {'turns':>6} {'most':>5} {'refusals':>8} {'disagreed':>9} {'seconds':>7}  ends"
 )
 
 
@@ -75,24 +83,32 @@ def tables() -> Iterator[tuple[str, ...]]:
 
 
 def seats_of(edition: Edition, seed: int) -> tuple[str, ...]:
-    """Levels for two to four seats, or as many as the edition takes."""
-    count = min(edition.params.players_max, 2 + seed % 3)
-    levels = list(LEVELS)
-    return tuple(levels[(seed + at) % len(levels)] for at in range(max(count, edition.params.players_min)))
+    """Levels for two to four seats, or as many as the edition takes.
+
+    Levels that play games on before they choose sit at one table of twenty-five: a table of theirs costs as
+    much as all the others.
+    """
+    most, least = edition.params.players_max, edition.params.players_min
+    quick = [name for name, level in LEVELS.items() if level.search is None or not level.search.deals]
+    levels = list(LEVELS) if seed % 25 == 0 else quick
+    count = max(least, min(most, 2 + seed % 3))
+    return tuple(levels[(at - seed - 1) % len(levels)] for at in range(count))
 
 
 def play(names: tuple[str, ...], games: int, first_seed: int = 0) -> Row:
     """So many games of an edition under house rules."""
     kit = kit_of(*names)
-    start = perf_counter()
-    turns, refusals, ends = [], 0, dict[str, int]()
+    start = process_time()
+    turns, refusals, disagreements, ends = [], 0, 0, dict[str, int]()
     for seed in range(first_seed, first_seed + games):
-        played = play_bots(kit, seats_of(kit.edition, seed), seed)
+        played = play_bots(kit, seats_of(kit.edition, seed), seed, BUDGET)
         turns.append(played.turns)
         refusals += len(played.refusals)
+        disagreements += played.disagreements
         ends[played.result.reason] = ends.get(played.result.reason, 0) + 1
-    seconds = perf_counter() - start
-    return Row(" + ".join(names), games, sum(turns) / games, max(turns), refusals, ends, seconds)
+    seconds = process_time() - start
+    mean = sum(turns) / games
+    return Row(" + ".join(names), games, mean, max(turns), refusals, disagreements, ends, seconds)
 
 
 def refusals_of_first_acts(names: tuple[str, ...], acts: int, seed: int) -> list[str]:
@@ -115,19 +131,38 @@ def is_slow(names: tuple[str, ...]) -> bool:
     return not kit_of(*names).kernel.is_plain
 
 
+def kept(path: Path | None, games: int) -> dict[str, Row]:
+    """Rows of an earlier call with as many games, by name; none without a file."""
+    if path is None or not path.exists():
+        return {}
+    lines = path.read_text("utf-8").splitlines()
+    rows = (msgspec.json.decode(line, type=Row) for line in lines if line.strip())
+    return {row.name: row for row in rows if row.games == games}
+
+
 def main(arguments: list[str]) -> int:
-    """Print the table; 1 when a bot was refused or a game was too long."""
+    """Print the table; 1 when a bot was refused, kernel and referee disagreed or a game was too long."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--only", default="")
+    parser.add_argument("--without", default="")
+    parser.add_argument("--out", type=Path, help="rows are added to this file, and not played again")
     given = parser.parse_args(arguments)
     print(HEAD)
+    done = kept(given.out, given.games)
     faults = 0
     for names in tables():
-        if given.only in " + ".join(names):
+        name = " + ".join(names)
+        if given.only not in name or (given.without and given.without in name):
+            continue
+        row = done.get(name)
+        if row is None:
             row = play(names, given.games)
-            faults += row.refusals + (row.turns_most > TURNS_MAX)
-            print(row, flush=True)
+            if given.out is not None:
+                with given.out.open("ab") as file:
+                    file.write(msgspec.json.encode(row) + b"\n")
+        faults += row.refusals + row.disagreements + (row.turns_most > TURNS_MAX)
+        print(row, flush=True)
     return 1 if faults else 0
 
 

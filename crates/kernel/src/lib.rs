@@ -12,6 +12,7 @@ pub mod anagram;
 pub mod check;
 pub mod endgame;
 pub mod evaluate;
+pub mod extra;
 pub mod fill;
 pub mod game;
 pub mod generate;

@@ -1,6 +1,7 @@
 //! The Python door to `fishka_kernel`: translate, release the GIL, call. All logic is in `crates/kernel`.
 
 mod bench;
+mod beyond;
 mod engine;
 mod errors;
 mod graph;
@@ -19,6 +20,8 @@ mod fishka_kernel {
     use crate::bench::{
         bench_positions, time_all, time_best, time_games, time_lookups, time_simulation,
     };
+    #[pymodule_export]
+    use crate::beyond::{Beyond, BeyondPosition};
     #[pymodule_export]
     use crate::engine::Engine;
     #[pymodule_export]

@@ -6,12 +6,12 @@ from typing import Final
 
 from fishka.bots.bot import Bot
 from fishka.bots.levels import Vocabulary
-from fishka.bots.reading import board_of, rack_of
+from fishka.bots.reading import board_of, position_of, rack_of
 from fishka.bots.registry import LEVELS, make_bot
 from fishka.bots.vocabulary import Reading, vocabulary_graph
 from fishka.core.moves import Place
 from fishka.game.view import View
-from fishka.kernel import Kernel, any_word_graph, graph_for
+from fishka.kernel import Kernel, any_word_graph, graph_for, is_plain
 from fishka.kernel.terms import terms_for
 from fishka.lexicon import Lexicon, LexiconFault, Overlay, WordSet, tile_words
 from fishka.referee import Equations, Position, dictionary
@@ -44,11 +44,11 @@ class Kit:
         """The words that count, by the rules of the edition."""
         self.tables: Final[RuleTables] = compile_tables(edition)
         self.reading: Final = Reading(edition.alphabet, edition.params.yo_mode)
-        self._equations: Final = edition.params.engine == "equations"
-        self.words: Final[WordSet] = (
-            Equations(edition.alphabet)
-            if self._equations
-            else tile_words(fitting, self.reading.alphabet, self.reading.yo_mode)
+        self._equations: Final = (
+            Equations(edition.alphabet) if edition.params.engine == "equations" else None
+        )
+        self.words: Final[WordSet] = self._equations or tile_words(
+            fitting, self.reading.alphabet, self.reading.yo_mode
         )
         self.terms: Final = terms_for(edition)
         self._thinkers: dict[Vocabulary, Kernel] = {}
@@ -59,9 +59,8 @@ class Kit:
         """The kernel with the whole list; its graph is built on the very first use, in seconds."""
         reading = self.reading
         if self._equations:
-            return Kernel(self.tables, any_word_graph(self.tables.letter_count), words=self.words)
-        graph = graph_for(self.lexicon, reading.alphabet, reading.yo_mode)
-        return Kernel(self.tables, graph, words=self.words)
+            return Kernel(self.tables, any_word_graph(self.tables.letter_count), words=self._equations)
+        return Kernel(self.tables, graph_for(self.lexicon, reading.alphabet, reading.yo_mode))
 
     def any_play(self, position: Position) -> bool:
         """Whether the rack of this position has any legal play."""
@@ -73,9 +72,9 @@ class Kit:
             spent=position.spent,
         )
 
-    def points(self, view: View, play: Place) -> int | None:
-        """What the kernel counts for a play of the viewer; None where only the referee knows the rules."""
-        return self.kernel.score(board_of(view), play) if self.kernel.is_plain else None
+    def points(self, view: View, play: Place) -> int:
+        """What the kernel counts for a play of the viewer. Raises ValueError when it cannot be laid."""
+        return self.kernel.points(position_of(view), play)
 
     def hints(self, view: View, count: int) -> list[tuple[Place, int]]:
         """So many of the viewer's best plays by points, from the whole list, with their points."""
@@ -101,5 +100,6 @@ class Kit:
         with self._lock:
             if vocabulary not in self._thinkers:
                 graph = vocabulary_graph(self.lexicon, self.reading, vocabulary)
-                self._thinkers[vocabulary] = Kernel(self.tables, graph, words=self.words)
+                whole = None if is_plain(self.tables) else self.kernel.graph
+                self._thinkers[vocabulary] = Kernel(self.tables, graph, words=whole)
             return self._thinkers[vocabulary]

@@ -10,13 +10,12 @@ from fishka.bots.bot import Budget
 from fishka.bots.kit import Kit
 from fishka.bots.seat import Moves
 from fishka.cli.play.table import Table, command_of, new_game, start_table
-from fishka.core.board import Board
 from fishka.core.ids import Seat
 from fishka.core.moves import Pass, Place
 from fishka.game.ctx import Ctx
 from fishka.game.draws import SeededDraws
 from fishka.game.refusals import Refused
-from fishka.game.view import ResultView
+from fishka.game.view import ResultView, View
 
 ACTS_MAX: Final = 2000
 """A game of bots has never come near so many acts; one that does is a fault."""
@@ -40,13 +39,13 @@ class Played(msgspec.Struct, frozen=True):
     """Every word of the plays that stood, in upper case, as laid."""
 
 
-def play_bots(kit: Kit, levels: tuple[str, ...], seed: int) -> Played:
+def play_bots(kit: Kit, levels: tuple[str, ...], seed: int, budget: Budget = BUDGET) -> Played:
     """One game between these levels, fixed by the seed. A bot that is refused passes instead.
 
     Raises ValueError when the edition cannot seat so many, RuntimeError when the game does not end.
     """
     table = bot_table(kit, levels, seed)
-    game = _Running(kit, table, [[] for _ in levels])
+    game = _Running(kit, table, budget, [[] for _ in levels])
     for _ in range(ACTS_MAX):
         if table.is_over:
             view = table.view(None)
@@ -80,6 +79,7 @@ class _Running:
 
     kit: Kit
     table: Table
+    budget: Budget
     think: list[list[float]]
     refusals: list[str] = field(default_factory=list)
     disagreements: int = 0
@@ -88,26 +88,22 @@ class _Running:
         """The next act of whichever bot has one."""
         for seat in self.table.bots:
             start = perf_counter()
-            act = self.table.bot_act_within(seat, BUDGET)
+            act = self.table.bot_act_within(seat, self.budget)
             if act is None:
                 continue
             if isinstance(act, Moves):
                 self.think[seat].append((perf_counter() - start) * 1000)
-            board = self.table.view(None)
+            before = self.table.view(seat)
             answer = self.table.act(command_of(seat, act))
             if isinstance(answer, Refused):
                 self.refusals.append(answer.code)
                 self.table.act(command_of(seat, Moves(Pass())))
             elif isinstance(act, Moves) and isinstance(act.move, Place):
-                self._compare(Board(board.rows, board.cols, board.board), act.move)
+                self._compare(before, act.move)
             return
         raise RuntimeError("nobody has anything to do, and the game goes on")
 
-    def _compare(self, board: Board, play: Place) -> None:
-        """The referee's points of the play just laid with the kernel's; without the compiled part's own rules
-        both are the referee's.
-        """
-        if not self.kit.kernel.is_plain:
-            return
+    def _compare(self, before: View, play: Place) -> None:
+        """The referee's points of the play just laid with the kernel's."""
         laid = next(one for one in reversed(self.table.view(None).sheet) if one.kind == "play")
-        self.disagreements += self.kit.kernel.score(board, play) != laid.points
+        self.disagreements += self.kit.points(before, play) != laid.points

@@ -1,6 +1,7 @@
 """The only door to the compiled kernel: graphs, and every question about the plays of a position."""
 
 from fishka.kernel.adapter import Kernel, KernelMismatchError
+from fishka.kernel.beyond import is_plain
 from fishka.kernel.graphs import (
     Graph,
     GraphCorruptError,
@@ -47,6 +48,7 @@ __all__ = [
     "any_word_graph",
     "build_graph",
     "graph_for",
+    "is_plain",
     "marks_of",
     "open_graph",
     "search_of",

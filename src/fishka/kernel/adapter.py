@@ -13,7 +13,7 @@ from fishka.kernel.leaves import leaves_for
 from fishka.kernel.moves import By, Candidate, Counted, ScoredPlay, decode, order
 from fishka.kernel.swaps import board_after, swapped_positions
 from fishka.kernel.words import repeats
-from fishka.referee import Equations, Position, Rejected, WordSet, judge, measure
+from fishka.referee import Equations, Position
 from fishka.rules.tables import RuleTables
 from fishka_kernel import Engine, Graph, LeaveValues
 
@@ -42,11 +42,11 @@ class Kernel:
         tables: RuleTables,
         graph: Graph,
         leaves: LeaveValues | LeaveSource = "trained",
-        words: WordSet | None = None,
+        words: Graph | Equations | None = None,
     ) -> None:
         """`leaves`: the trained values of the tables' family where there is one, the kernel's own estimate,
-        or values that are given. `words` is the table's dictionary where the graph holds only a part of it:
-        corners and swaps are judged by it.
+        or values that are given. `words` is the table's whole dictionary where the graph holds only a part of
+        it: corners and swaps are judged by it.
         """
         self.tables = tables
         self.graph = graph
@@ -77,13 +77,19 @@ class Kernel:
         )
         if self.digest != tables.digest():
             raise KernelMismatchError(f"tables {tables.digest()}, kernel {self.digest}")
-        self._words: WordSet = graph if words is None else words
-        plain = is_plain(tables) and not isinstance(self._words, Equations)
-        self._beyond = None if plain else Beyond(tables, graph, self.engine, self._words)
+        equations = words if isinstance(words, Equations) else None
+        self._beyond: Beyond | None = None
+        if equations is not None or not is_plain(tables):
+            dictionary = words if isinstance(words, Graph) else graph
+            self._beyond = Beyond(tables, self.engine, dictionary, equations)
+            if self._beyond.digest != tables.extra_digest():
+                raise KernelMismatchError(f"rules {tables.extra_digest()}, kernel {self._beyond.digest}")
+        self._equations = equations
+        self._dictionary = graph if not isinstance(words, Graph) else words
 
     @property
     def is_plain(self) -> bool:
-        """Whether the compiled part knows all the rules by itself: what simulation and end game need."""
+        """Whether the plain part knows all the rules: what simulation and end game need."""
         return self._beyond is None
 
     @property
@@ -98,8 +104,7 @@ class Kernel:
     def check(self, board: Board, play: Place, words_played: frozenset[bytes] = _NONE_PLAYED) -> bool:
         """Whether the play is legal, the tiles given: whether they are on a rack is not asked."""
         if self._beyond is not None:
-            position = Position(board, tiles_of(play), words_played)
-            return not isinstance(judge(self.tables, self._words, position, play), Rejected)
+            return self._beyond.points(Position(board, tiles_of(board, play), words_played), play) is not None
         after = self._laid_on(board, play)
         if after is None or not self.engine.check(after.cells, _pairs(play)):
             return False
@@ -110,13 +115,16 @@ class Kernel:
 
         The tiles laid are taken for the whole hand.
         """
+        return self.points(Position(board, tiles_of(board, play), letters_laid=letters_laid), play)
+
+    def points(self, position: Position, play: Place) -> int:
+        """Points of a play from this rack, whatever its words. Raises ValueError when it cannot be laid."""
         if self._beyond is not None:
-            position = Position(board, tiles_of(play), letters_laid=letters_laid)
-            measured = measure(self.tables, position, play, self._words)
-            if isinstance(measured, Rejected):
-                raise ValueError(f"not a play: {measured}")
-            return measured.score
-        after = self._laid_on(board, play)
+            points = self._beyond.points(position, play, any_words=True)
+            if points is None:
+                raise ValueError(f"not a play: {play}")
+            return points
+        after = self._laid_on(position.board, play)
         if after is None:
             raise ValueError(f"no such swap: {play.swap}")
         return self.engine.score(after.cells, _pairs(play))
@@ -133,10 +141,8 @@ class Kernel:
         if self._beyond is not None:
             # Words played are not looked at: repeating is allowed here.
             free = replace(self.tables, repeat_words=True)
-            beyond = Beyond(free, self.graph, self.engine, self._words)
-            position = Position(board, rack, letters_laid=letters_laid, spent=spent)
-            points = [one.score for one in beyond.every(position, "score", 0)]
-            return Counted(len(points), sum(points))
+            beyond = Beyond(free, self.engine, self._dictionary, self._equations)
+            return Counted(*beyond.count(Position(board, rack, letters_laid=letters_laid, spent=spent)))
         plays, score_sum = self.engine.count(board.cells, bytes(rack))
         for swapped in swapped_positions(self.tables, board, rack):
             found = decode(self._records(swapped.board, swapped.rack, blank_laid=True), swapped.board)
@@ -177,13 +183,9 @@ class Kernel:
         bag = self._bag(board, rack, bag_count)
         if self._beyond is not None:
             position = Position(board, rack, words_played, letters_laid, spent)
-            every = sorted(self._beyond.every(position, "score", bag), key=lambda one: order("score", one))
-            return [
-                ScoredPlay(one.move, one.score, one.equity_millipoints)
-                for one in every
-                if isinstance(one.move, Place)
-            ]
-        found, _ = self._first(board, rack, "score", words_played, bag, 0, None)
+            found = self._beyond.best(position, "score", bag, None, every=True)
+        else:
+            found, _ = self._first(board, rack, "score", words_played, bag, 0, None)
         return [
             ScoredPlay(one.move, one.score, one.equity_millipoints)
             for one in found
@@ -216,11 +218,12 @@ class Kernel:
             return []
         if self._beyond is not None:
             position = Position(board, rack, words_played, letters_laid, spent)
-            likely = self._beyond.likely(position, by, bag)
+            likely = self._beyond.best(position, by, bag, n)
             if most:
                 records = self._records(board, rack, by=by, bag=bag, most=most)
                 likely += [one for one in decode(records, board) if isinstance(one.move, Exchange)]
-            return sorted(likely, key=lambda one: order(by, one))[:n]
+                likely.sort(key=lambda one: order(by, one))
+            return likely[:n]
         limit = n
         while True:
             found, complete = self._first(board, rack, by, words_played, bag, most, limit)
@@ -291,10 +294,14 @@ class Kernel:
         return board_after(self.tables, board, play.swap) if uses_freed else None
 
 
-def tiles_of(play: Place) -> Tiles:
-    """The tiles that a play takes from the hand, a freed one counted in."""
-    given = () if play.swap is None or play.swap.tile is None else (play.swap.tile,)
-    return tiles(in_hand(tile) for tile in (*given, *(one.tile for one in play.placed)))
+def tiles_of(board: Board, play: Place) -> Tiles:
+    """The tiles that a play takes from the rack: those laid and given but for the one that a swap frees."""
+    swap = play.swap
+    given = () if swap is None or swap.tile is None else (swap.tile,)
+    used = [in_hand(tile) for tile in (*given, *(one.tile for one in play.placed))]
+    if swap is not None and swap.square in board and in_hand(board[swap.square]) in used:
+        used.remove(in_hand(board[swap.square]))
+    return tiles(used)
 
 
 def _pairs(play: Place) -> list[tuple[int, int]]:

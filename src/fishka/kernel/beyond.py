@@ -1,47 +1,32 @@
-"""Plays under rules that the compiled part does not know: found with it, judged by the referee.
+"""Rules that the plain part of the kernel lacks: swaps, corner chains, lengths, readings, equations.
 
-Every changed position (`variations`) is put to the compiled part, corner chains are put together from
-filled windows (`corners`), and each play that comes out is judged and counted by the referee. Nothing is left
-out when everything is asked for. A choice among the best looks at so many only: at the first of so many
-positions by the compiled part's own points, which differ from the edition's by the rules that it lacks.
+The compiled part finds and judges such plays with code of its own (`crates/kernel/src/extra`). Nothing is left
+out when everything is asked for. A choice among the best looks at so many changed positions only.
 """
 
-from collections.abc import Iterator
-from functools import cached_property
-from itertools import islice
 from typing import Final
 
 import msgspec
 
-from fishka.core.board import Board, Placed
-from fishka.core.moves import Place
-from fishka.core.multiset import Tiles, take
-from fishka.core.tiles import in_hand
-from fishka.kernel.corners import Corners
-from fishka.kernel.equations import EquationPlays
-from fishka.kernel.moves import By, Candidate, decode
-from fishka.kernel.variations import Variation, variations
-from fishka.referee import Equations, Position, Rejected, WordSet, judge
-from fishka.referee.endgame import rack_value
+from fishka.core.board import Placed, Square
+from fishka.core.moves import Place, Swap
+from fishka.core.tiles import Tile
+from fishka.kernel.moves import By, Candidate
+from fishka.referee import Equations, Position
 from fishka.rules.tables import RuleTables, SwapRule
-from fishka_kernel import Engine, Graph
+from fishka_kernel import Beyond as CompiledRules
+from fishka_kernel import BeyondPosition, Engine, Graph
 
-FIRST_MOST: Final = 1500
-"""Plays of the position as it is that a choice among the best looks at."""
-CHANGED_MOST: Final = 40
-"""The same, of a position changed by a swap."""
-VARIATIONS_MOST: Final = 100
-"""Changed positions that a choice looks at, those without a broken word first."""
-CORNERS_MOST: Final = 600
-"""Corner chains that a choice tries."""
-EQUATION_STEPS_MOST: Final = 40_000
-"""Signs that a choice tries to lay in search of equations, those of few tiles first."""
-EQUATIONS_CHANGED_MOST: Final = 5
-"""Changed positions that a choice looks at where equations are laid."""
+WORD_BOUNDS: Final = (400, 1, 20_000)
+"""What a choice looks at: changed positions, those without a broken word first; of them so many for corner
+chains; windows filled for these in each.
+"""
+EQUATION_BOUNDS: Final = (0, 6, 100_000)
+"""The same where equations are laid: signs tried in each changed position, those of few tiles first."""
 
 
 def is_plain(tables: RuleTables) -> bool:
-    """Whether the compiled part knows all of these rules; swaps of a blank for its letter are above it."""
+    """Whether the plain part knows all of these rules; swaps of a blank for its letter are above it."""
     if tables.swap is SwapRule.ANY_LETTER:
         return False
     fields = (field for field in msgspec.structs.fields(RuleTables) if not field.required)
@@ -49,148 +34,104 @@ def is_plain(tables: RuleTables) -> bool:
 
 
 class Beyond:
-    """The rules of one edition beyond the compiled part, with one graph; safe for several threads."""
+    """The rules of one edition with words to lay; safe for several threads.
 
-    def __init__(self, tables: RuleTables, graph: Graph, engine: Engine, words: WordSet) -> None:
-        self._tables, self._graph, self._engine, self._words = tables, graph, engine, words
+    `dictionary` has all words of the table, those of `engine` among them; with `equations` the words are
+    valid equations instead. Raises ValueError when the rules do not fit the tables.
+    """
 
-    def every(self, position: Position, by: By, bag: int) -> Iterator[Candidate]:
-        """Every legal play once, in no order."""
-        for variation in self._variations(position):
-            if isinstance(self._words, Equations):
-                yield from self._made(position, variation, bag, self._equations(self._words, variation, None))
-                continue
-            records = self._records(variation, by, bag, None)
-            yield from self._judged(position, self._decoded(variation, records))
-            yield from self._corners(position, variation, bag)
-
-    def likely(self, position: Position, by: By, bag: int) -> list[Candidate]:
-        """Legal plays among which the best ones very probably are."""
-        found: list[Candidate] = []
-        if isinstance(self._words, Equations):
-            for variation in islice(self._variations(position), EQUATIONS_CHANGED_MOST):
-                plays = self._equations(self._words, variation, EQUATION_STEPS_MOST)
-                found += self._made(position, variation, bag, plays)
-            return found
-        for number, variation in enumerate(islice(self._variations(position), VARIATIONS_MOST + 1)):
-            limit = FIRST_MOST if number == 0 else CHANGED_MOST
-            while True:
-                records = self._records(variation, by, bag, limit)
-                candidates = list(self._decoded(variation, records))
-                more = list(self._judged(position, candidates))
-                if more or len(candidates) < limit or number > 0:
-                    break
-                limit *= 8
-            found += more
-            if number == 0:
-                found += self._corners(position, variation, bag, CORNERS_MOST)
-        return found
-
-    def any_play(self, position: Position) -> bool:
-        """Whether there is a legal play: a few of each position are tried first, then all."""
-        if isinstance(self._words, Equations):
-            return any(True for _ in self.every(position, "score", 0))
-        for limit in (64, None):
-            for variation in self._variations(position):
-                records = self._records(variation, "score", 0, limit)
-                if any(True for _ in self._judged(position, self._decoded(variation, records))):
-                    return True
-        return any(
-            True for variation in self._variations(position) for _ in self._corners(position, variation, 0)
+    def __init__(
+        self, tables: RuleTables, engine: Engine, dictionary: Graph, equations: Equations | None
+    ) -> None:
+        self._rules = CompiledRules(
+            engine,
+            dictionary,
+            None if equations is None else equations.codes(tables.letter_count),
+            swap=int(tables.swap),
+            repeat_words=tables.repeat_words,
+            swap_remove=tables.swap_remove,
+            freed_tile=int(tables.freed_tile),
+            corner_chain=tables.corner_chain,
+            corner_forced=tables.corner_forced,
+            share_letter=tables.share_letter,
+            max_extended_words=tables.max_extended_words,
+            min_word_len=tables.min_word_len,
+            corner_min_word_len=tables.corner_min_word_len,
+            first_word_min_letters=tables.first_word_min_letters,
+            first_word_min_syllables=tables.first_word_min_syllables,
+            first_word_all=tables.first_word_all,
+            blanks_unexhausted=tables.blanks_unexhausted,
+            blanks_read_anew=tables.blanks_read_anew,
+            blank_as_letter=tables.blank_as_letter,
+            word_premiums_added=tables.word_premiums_added,
+            premiums_always=tables.premiums_always,
+            factor_by_count=tables.factor_by_count,
+            bonus_whole_hand=tables.bonus_whole_hand,
+            first_values=tables.first_values,
+            changed_words_score=tables.changed_words_score,
+            theme_points=tables.theme_points,
+            theme_words=sorted(tables.theme_words),
         )
+        self._bounds = WORD_BOUNDS if equations is None else EQUATION_BOUNDS
 
-    def _variations(self, position: Position) -> Iterator[Variation]:
-        return variations(self._tables, self._words.contains, position.board, position.rack)
+    @property
+    def digest(self) -> str:
+        """SHA-256 (hex) of the rules that the compiled part holds."""
+        return self._rules.digest()
 
-    def _judged(
-        self, position: Position, candidates: Iterator[Candidate] | list[Candidate]
-    ) -> Iterator[Candidate]:
-        """Those that the referee accepts, with his points."""
-        for one in candidates:
-            if not isinstance(one.move, Place):
-                continue
-            verdict = judge(self._tables, self._words, position, one.move)
-            if not isinstance(verdict, Rejected):
-                equity = one.equity_millipoints + 1000 * (verdict.score - one.score)
-                yield Candidate(one.move, verdict.score, equity)
+    def points(self, position: Position, play: Place, *, any_words: bool = False) -> int | None:
+        """Points of a play; None when it is refused. With `any_words` no word made or changed is looked up."""
+        placed, readings = _pairs(play.placed), _pairs(play.readings)
+        swap = None if play.swap is None else (play.swap.square, play.swap.tile)
+        changed = [] if swap is None else [(swap[0], swap[1] or 0)]
+        on_board = all(square in position.board for square, _ in (*placed, *readings, *changed))
+        if play.more_swaps or not on_board or any(not 0 <= tile < 256 for _, tile in (*placed, *readings)):
+            return None
+        return self._rules.judge(_position(position), placed, swap, readings, any_words=any_words)
 
-    def _corners(
-        self, position: Position, variation: Variation, bag: int, most: int | None = None
-    ) -> Iterator[Candidate]:
-        if not self._tables.corner_chain:
-            return
-        corners = Corners(self._tables, self._graph, variation.board, variation.rack)
-        yield from self._made(position, variation, bag, islice(corners.plays(), most))
-
-    def _equations(
-        self, words: Equations, variation: Variation, most: int | None
-    ) -> Iterator[tuple[Placed, ...]]:
-        return EquationPlays(self._tables, words, variation.board, variation.rack).plays(most)
-
-    def _made(
-        self, position: Position, variation: Variation, bag: int, plays: Iterator[tuple[Placed, ...]]
-    ) -> Iterator[Candidate]:
-        """Plays put together above the compiled part, those that the referee accepts."""
-        for placed in plays:
-            play = Place(placed, variation.swap, (), variation.readings)
-            stays = self._stays(position, variation, play, bag)
-            yield from self._judged(position, [Candidate(play, 0, stays)])
-
-    def _stays(self, position: Position, variation: Variation, play: Place, bag: int) -> int:
-        """What stays on the rack is worth, in thousandths of a point (`crates/kernel/src/evaluate.rs`)."""
-        left = take(variation.rack, [in_hand(one.tile) for one in play.placed])
-        if bag > 0:
-            return self._engine.leave(bytes(left))
-        if left:
-            return -2000 * rack_value(self._tables, left)
-        return 2000 * _unseen_points(self._tables, position.board, position.rack)
-
-    def _decoded(self, variation: Variation, records: bytes) -> Iterator[Candidate]:
-        for one in decode(records, variation.board, variation.swap):
-            if variation.readings and isinstance(one.move, Place):
-                yield msgspec.structs.replace(
-                    one, move=msgspec.structs.replace(one.move, readings=variation.readings)
-                )
-            else:
-                yield one
-
-    def _records(self, variation: Variation, by: By, bag: int, limit: int | None) -> bytes:
-        engine = self._engine if len(variation.rack) <= self._tables.rack_size else self._wide
-        return engine.best(
-            variation.board.cells,
-            bytes(variation.rack),
+    def best(
+        self, position: Position, by: By, bag: int, limit: int | None, *, every: bool = False
+    ) -> list[Candidate]:
+        """The first plays in order: of all there are (`every`), or of those that are looked at."""
+        found = self._rules.best(
+            _position(position),
             limit=limit,
             by_equity=by == "equity",
             bag_count=bag,
-            exchange_most=0,
-            blank_laid=False,
+            bounds=None if every else self._bounds,
         )
+        return [
+            Candidate(
+                Place(
+                    tuple([Placed(Square(square), Tile(tile)) for square, tile in placed]),
+                    None if swap is None else Swap(Square(swap[0]), None if swap[1] is None else Tile(swap[1])),
+                    (),
+                    tuple([Placed(Square(square), Tile(tile)) for square, tile in readings]),
+                ),
+                score,
+                equity,
+            )
+            for score, equity, placed, swap, readings in found
+        ]
 
-    @cached_property
-    def _wide(self) -> Engine:
-        """For a hand with a tile more, taken off the board."""
-        tables = self._tables
-        return Engine(
-            rows=tables.rows,
-            cols=tables.cols,
-            letter_multipliers=tables.letter_multipliers,
-            word_multipliers=tables.word_multipliers,
-            start_squares=tables.start_squares,
-            letter_count=tables.letter_count,
-            values=tables.values,
-            counts=tables.counts,
-            vowels=tables.vowels,
-            rack_size=tables.rack_size + 1,
-            bonus_by_count=(*tables.bonus_by_count, 0),
-            first_move_min_tiles=tables.first_move_min_tiles,
-            graph=self._graph,
-            leaves=None,
-        )
+    def count(self, position: Position) -> tuple[int, int]:
+        """How many plays there are, and the sum of their points."""
+        return self._rules.count(_position(position))
+
+    def any_play(self, position: Position) -> bool:
+        """Whether there is a legal play."""
+        return self._rules.any_play(_position(position))
 
 
-def _unseen_points(tables: RuleTables, board: Board, rack: Tiles) -> int:
-    """Points of all tiles that are neither on the board nor on the rack."""
-    left = list(tables.counts)
-    for tile in (*(in_hand(one.tile) for one in board.tiles()), *rack):
-        left[tile] -= 1
-    return sum(max(0, count) * value for count, value in zip(left, tables.values, strict=True))
+def _position(position: Position) -> BeyondPosition:
+    return BeyondPosition(
+        cells=position.board.cells,
+        rack=bytes(position.rack),
+        words_played=tuple(position.words_played),
+        letters_laid=tuple(position.letters_laid),
+        spent=tuple(position.spent),
+    )
+
+
+def _pairs(placed: tuple[Placed, ...]) -> list[tuple[int, int]]:
+    return [(one.square, one.tile) for one in placed]

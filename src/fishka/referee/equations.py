@@ -11,7 +11,12 @@ TIMES: Final = "×"
 DIVIDED: Final = "÷"
 _SIDE: Final = re.compile(r"−?(0|[1-9][0-9]*)([+−×÷](0|[1-9][0-9]*))*")
 """A number has no leading nought; a minus may stand before the first number, a plus may not."""
-_MARKS: Final = frozenset({"+", MINUS, TIMES, DIVIDED})
+_CODES: Final = {
+    **{sign: ord(sign) for sign in "0123456789+="},
+    MINUS: ord("-"),
+    TIMES: ord("*"),
+    DIVIDED: ord("/"),
+}
 _TERM: Final = re.compile(r"([+−]?)([^+−]+)")
 _FACTOR: Final = re.compile(r"([×÷]?)([0-9]+)")
 
@@ -30,26 +35,10 @@ class Equations:
         """What a tile shows."""
         return self._alphabet.letter(tile)
 
-    @staticmethod
-    def may_go_on(text: str, *, last: bool) -> bool:
-        """Whether an equation may begin like this, by its last two signs and the sides that are complete.
-
-        `last`: nothing follows. Never False for the beginning of an equation.
-        """
-        sign = text[-1]
-        before = text[-2] if len(text) > 1 else "="
-        if sign in _MARKS and (before in _MARKS or (before == "=" and sign != MINUS)):
-            return False
-        if sign == "=":
-            if len(text) == 1 or before in _MARKS or before == "=":
-                return False
-            first, *others = text[:-1].split("=")
-            value = side_value(first)
-            if value is None or (others and side_value(others[-1]) != value):
-                return False
-        if sign.isdigit() and before == "0" and not (len(text) > 2 and text[-3].isdigit()):
-            return False
-        return not last or (sign.isdigit() and "=" in text)
+    def codes(self, letter_count: int) -> bytes:
+        """What tiles from 1 on show, as the kernel reads it: ASCII, marks as `+-*/`, 0 for any other sign."""
+        signs = (self.sign(Tile(tile)) for tile in range(1, letter_count + 1))
+        return bytes(_CODES.get(sign, 0) for sign in signs)
 
 
 def is_equation(text: str) -> bool:

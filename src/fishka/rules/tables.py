@@ -59,7 +59,7 @@ class RuleTables(msgspec.Struct, frozen=True):
     exchange_min_bag: int
     """An exchange of n tiles needs a bag of max(this, n)."""
 
-    # What follows is off in the plainest game. The kernel does not know it: `fishka.kernel.beyond`.
+    # What follows is off in the plainest game; `extra_digest` names it, with the swap and repeating.
     swap_remove: bool = False
     """Whether a tile may be taken off the board without one in its place, as the swap of the play."""
     freed_tile: FreedTile = FreedTile.USE_NOW
@@ -127,3 +127,42 @@ class RuleTables(msgspec.Struct, frozen=True):
         out.update(bytes(self.vowels))
         numbers(*self.bonus_by_count)
         return out.hexdigest()
+
+    def extra_digest(self) -> str:
+        """SHA-256 (hex) over what `digest` leaves out; the kernel hashes what it received alike.
+
+        Layout: every number as u32, little-endian, in the order of `crates/kernel/src/extra/mod.rs`; a list
+        after its length; no limit as 2^32 - 1; a word as its length and its tiles.
+        """
+        most = self.max_extended_words
+        numbers = [
+            self.swap,
+            self.repeat_words,
+            self.swap_remove,
+            self.freed_tile,
+            self.corner_chain,
+            self.corner_forced,
+            self.share_letter,
+            0xFFFF_FFFF if most is None else most,
+            self.min_word_len,
+            self.corner_min_word_len,
+            self.first_word_min_letters,
+            self.first_word_min_syllables,
+            self.first_word_all,
+            self.blanks_unexhausted,
+            self.blanks_read_anew,
+            self.blank_as_letter,
+            self.word_premiums_added,
+            self.premiums_always,
+            len(self.factor_by_count),
+            *self.factor_by_count,
+            self.bonus_whole_hand,
+            len(self.first_values),
+            *(number for pair in self.first_values for number in pair),
+            self.changed_words_score,
+            self.theme_points,
+            len(self.theme_words),
+        ]
+        words = (len(word).to_bytes(4, "little") + word for word in sorted(self.theme_words))
+        head = b"".join(int(number).to_bytes(4, "little") for number in numbers)
+        return hashlib.sha256(head + b"".join(words)).hexdigest()

@@ -60,7 +60,7 @@ class _Job:
         if isinstance(measured, Rejected):
             return act  # the game refuses it, and that is told there
         counted = playable.points(self.view, play)
-        if counted is None or counted == measured.score:
+        if counted == measured.score:
             return act
         return Disagreement(counted, measured.score)
 

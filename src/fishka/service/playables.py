@@ -62,7 +62,7 @@ class Playable:
     any_play: AnyPlay
     bot: Callable[[str], Bot]
     """The bot of a level, at this table. May take seconds the first time: not in the event loop."""
-    points: Callable[[View, Place], int | None]
+    points: Callable[[View, Place], int]
     """What the kernel counts for a play of the viewer, as the referee must; None: it cannot tell."""
     hints: Callable[[View, int], Sequence[tuple[Place, int]]]
     """So many of the viewer's best plays, with their points. In a thread, since it may take long."""

@@ -3,6 +3,9 @@
 from itertools import combinations, product
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from fishka.core.board import Board, Placed, Square
 from fishka.core.moves import Place
@@ -34,10 +37,21 @@ def test_what_is_malformed_or_unequal_is_none(text: str) -> None:
     assert not is_equation(text)
 
 
-@pytest.mark.parametrize("text", ["1=1", "−1=0−1", "1÷2=2÷4", "12−2=10", "1+2=3=4−1", "10=10", "0=−0"])
-def test_every_beginning_of_an_equation_may_go_on(text: str) -> None:
-    for end in range(1, len(text) + 1):
-        assert Equations.may_go_on(text[:end], last=end == len(text))
+@given(st.text(alphabet="012+−×÷=", min_size=2, max_size=21))
+@example("2×11=22")
+@example("1÷2÷2=2÷2−2÷1=10÷20")
+@example("1÷2÷2=2÷2−1÷2−1÷2÷2")
+@example("1÷0=1÷0")
+@example("111111111111111=222222")
+def test_the_kernel_reads_equations_as_the_referee_does(text: str) -> None:
+    plain = bytes([1]) * 21 * 21
+    tables = replace(
+        mini_tables(side=21, letters=len(SIGNS), rack=4), letter_multipliers=plain, word_multipliers=plain
+    )
+    row = [Placed(Square(10 * 21 + at), Tile(tile)) for at, tile in enumerate(_encoded(text))]
+    lying, laid = Board.empty(21, 21).place(row[:-1]), Place((row[-1],))
+    kernel = Kernel(tables, any_word_graph(len(SIGNS)), words=WORDS)
+    assert kernel.check(lying, laid) == is_equation(text)
 
 
 def _tables() -> RuleTables:

@@ -190,7 +190,7 @@ async def test_a_bot_that_fails_passes_too() -> None:
 async def test_a_play_that_kernel_and_referee_count_differently_is_not_made_and_loudly_logged() -> None:
     def miscounting(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         ready = prepare(edition, name, overlay)
-        return replace(ready, points=lambda view, play: (ready.points(view, play) or 0) + 1)
+        return replace(ready, points=lambda view, play: ready.points(view, play) + 1)
 
     with capture_logs() as logs:
         house = House(6, prepare=miscounting)
