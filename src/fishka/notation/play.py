@@ -6,6 +6,7 @@
 -АБВ  -3  -     exchange these, exchange three unknown, pass
 {F9:С,G9:О}     a set of tiles, for plays that no single line can say
 H6=Х 6H .ЛЫСТ   put Х on H6 in place of what lies there, then play; `H6= ...` takes the tile off
+H6~д 6H .ОМ     read the blank on H6 as Д from now on, then play
 """
 
 import re
@@ -16,12 +17,13 @@ import msgspec
 from fishka.core.board import Board, Placed, Square
 from fishka.core.moves import Exchange, Pass, Place, Swap
 from fishka.core.multiset import tiles
-from fishka.core.tiles import EMPTY, Alphabet, Tile, letter_of
+from fishka.core.tiles import EMPTY, Alphabet, Tile, letter_of, named_blank
 from fishka.notation.faults import Fault, NotationFault, fault
 from fishka.notation.letters import Letters
 from fishka.notation.squares import parse_place, place_name, square_name
 
 _SWAP = re.compile(r"([^\W_]{2,3})=(\S*)(?:\s+|$)")
+_READING = re.compile(r"([^\W_]{2,3})~(\S*)(?:\s+|$)")
 _COUNT = re.compile(r"[0-9]{1,3}")
 
 
@@ -44,18 +46,30 @@ def parse_play(text: str, alphabet: Alphabet, board: Board) -> Played | Faults:
         return (fault(Fault.PLAY_EMPTY, 0),)
     if text[start] == "-":
         return _parse_exchange(text, start + 1, letters)
-    swap: Swap | None = None
-    if (found := _SWAP.match(text, start)) is not None:
+    swaps: list[Swap] = []
+    while (found := _SWAP.match(text, start)) is not None:
         read = _parse_swap(found, board, letters)
         if not isinstance(read, Swap):
             return read
-        swap, start = read, found.end()
-        board = board.place([Placed(swap.square, swap.tile or EMPTY)])
+        swaps.append(read)
+        start = found.end()
+        board = board.place([Placed(read.square, read.tile or EMPTY)])
+    swap, more = (swaps[0] if swaps else None), tuple(swaps[1:])
+    readings: list[Placed] = []
+    while (found := _READING.match(text, start)) is not None:
+        shown = _parse_reading(found, board, letters)
+        if isinstance(shown, Placed) and shown.square in [one.square for one in readings]:
+            shown = (fault(Fault.SQUARE_TWICE, start, square=square_name(board, shown.square)),)
+        if not isinstance(shown, Placed):
+            return shown
+        readings.append(shown)
+        start = found.end()
+    board = board.place(one for one in readings if board[one.square] != EMPTY)
     if start == len(text):
-        return Place((), swap)
+        return Place((), swap, more, tuple(sorted(readings)))
     parse = _parse_set if text[start] == "{" else _parse_line
     placed = parse(text, start, board, letters)
-    return Place.of([*placed.tiles], swap) if isinstance(placed, _Laid) else placed
+    return Place(placed.tiles, swap, more, tuple(readings)).canonical if isinstance(placed, _Laid) else placed
 
 
 def format_play(move: Played, alphabet: Alphabet, board: Board) -> str:
@@ -68,12 +82,15 @@ def format_play(move: Played, alphabet: Alphabet, board: Board) -> str:
             return f"-{count}"
         case Exchange(tiles=given):
             return f"-{letters.text(given)}"
-        case Place(placed=placed, swap=swap):
+        case Place(placed=placed, swap=swap, more_swaps=more, readings=readings):
             prefix = ""
-            if swap is not None:
-                put = "" if swap.tile is None else letters.text([swap.tile])
-                prefix = f"{square_name(board, swap.square)}={put} "
-                board = board.place([Placed(swap.square, swap.tile or EMPTY)])
+            for one in (*(() if swap is None else (swap,)), *more):
+                put = "" if one.tile is None else letters.text([one.tile])
+                prefix += f"{square_name(board, one.square)}={put} "
+                board = board.place([Placed(one.square, one.tile or EMPTY)])
+            for blank in readings:
+                prefix += f"{square_name(board, blank.square)}~{letters.text([blank.tile])} "
+            board = board.place(blank for blank in readings if board[blank.square] != EMPTY)
             return prefix + (_line_text(placed, letters, board) or _set_text(placed, letters, board))
 
 
@@ -102,6 +119,20 @@ def _parse_swap(found: re.Match[str], board: Board, letters: Letters) -> Swap | 
         return tuple(faults)
     given = put[0] if put else None
     return Swap(place.square, None if given is None or isinstance(given, NotationFault) else given)
+
+
+def _parse_reading(found: re.Match[str], board: Board, letters: Letters) -> Placed | Faults:
+    """A blank read anew: its letter may be written in either case."""
+    place = parse_place(found[1], board, found.start(1))
+    shown = [tile for _, _, tile in letters.tokens(found[2], found.start(2))]
+    faults = tuple(one for one in (place, *shown) if isinstance(one, NotationFault))
+    if isinstance(place, NotationFault) or faults:
+        return faults
+    if len(shown) != 1:
+        return (fault(Fault.SET_ITEM, found.start(), text=found[0].strip()),)
+    (tile,) = shown
+    assert not isinstance(tile, NotationFault), "faults are told above"
+    return Placed(place.square, named_blank(letter_of(tile)))
 
 
 def _parse_line(text: str, start: int, board: Board, letters: Letters) -> _Laid | Faults:

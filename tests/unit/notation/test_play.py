@@ -72,6 +72,18 @@ def test_a_swap_stands_before_the_play_and_the_play_runs_through_it() -> None:
     assert parse_play("G8=О", LETTERS, board) == Place((), Swap(Square(111), letter("О")))
 
 
+def test_a_blank_read_anew_stands_before_the_play_and_counts_as_its_new_letter() -> None:
+    board = ROD.place([Placed(Square(111), letter("о"))])
+    move = parse_play("G8~а 8F РАДА", LETTERS, board)
+    assert move == Place(placed(I8="А").placed, None, (), (Placed(Square(111), letter("а")),))
+    assert format_play(move, LETTERS, board) == "G8~а 8F (РаД)А"
+    assert parse_play("8G~А 8F ...А", LETTERS, board) == move
+    assert parse_play("G8~а", LETTERS, board) == Place((), None, (), move.readings)
+    both = parse_play("H8=Т G8~а 8F ...А", LETTERS, board)
+    assert both == Place(move.placed, Swap(Square(112), letter("Т")), (), move.readings)
+    assert format_play(both, LETTERS, board) == "H8=Т G8~а 8F (РаТ)А"
+
+
 @pytest.mark.parametrize(
     ("board", "move", "text"),
     [
@@ -138,6 +150,10 @@ FAULTS = [
     ("{Z9:С}", "off_board", 2, {"square": "Z9"}),
     ("Z6=Х 8I А", "off_board", 1, {"square": "Z6"}),
     ("G8=ХХ 8I А", "set_item", 1, {"text": "G8=ХХ"}),
+    ("G8~ 8I А", "set_item", 1, {"text": "G8~"}),
+    ("Z6~х 8I А", "off_board", 1, {"square": "Z6"}),
+    ("G8~Q 8I А", "unknown_letter", 4, {"letter": "Q"}),
+    ("G8~а 8G~б 8I А", "square_twice", 6, {"square": "G8"}),
 ]
 
 
