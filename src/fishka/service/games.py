@@ -151,7 +151,9 @@ class Games:
     async def preview(
         self, player: PlayerId, game: GameId, placed: Sequence[Placed], swap: Swap | None
     ) -> Preview | Refused:
-        """What a player's own tiles would score. Verdicts only where the table refuses unknown words."""
+        """What a player's own tiles would score. Verdicts on words only where dictionaries are open to all,
+        or the game is one of teaching (rules B.1.13).
+        """
         async with self._rooms.enter(game) as room:
             if room is None:
                 return denied(Denial.UNKNOWN_GAME)
@@ -309,7 +311,7 @@ def preview(running: Running, seat: Seat, play: Place) -> Preview | Refused:
         params = readable(measured, running.playable.edition.alphabet, view.cols)
         return Refused(measured.code.value, dict(params))
     valid = None
-    if running.state.terms.checks_words or running.state.terms.free_dictionary:
+    if running.state.terms.free_dictionary or running.state.terms.help == "teaching":
         valid = tuple(running.playable.words.contains(word.letters) for word in measured.words)
     return Preview(measured.words, measured.bonus, measured.score, valid)
 
