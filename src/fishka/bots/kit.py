@@ -44,9 +44,7 @@ class Kit:
         """The words that count, by the rules of the edition."""
         self.tables: Final[RuleTables] = compile_tables(edition)
         self.reading: Final = Reading(edition.alphabet, edition.params.yo_mode)
-        self._equations: Final = (
-            Equations(edition.alphabet) if edition.params.engine == "equations" else None
-        )
+        self._equations: Final = Equations(edition.alphabet) if edition.params.engine == "equations" else None
         self.words: Final[WordSet] = self._equations or tile_words(
             fitting, self.reading.alphabet, self.reading.yo_mode
         )

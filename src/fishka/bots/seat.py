@@ -86,6 +86,9 @@ def next_act(bot: Bot, view: View, budget: Budget, rng: Rng) -> BotAct | None:
     move = bot.choose(view, budget, rng)
     if isinstance(move, Place):
         return Moves(move)
+    if view.suggestions:  # others know a word that the bot does not
+        best = max(view.suggestions, key=lambda one: one.score)
+        return Moves(Place(best.placed, best.swap, (), best.readings))
     if "stuck" in view.may:
         return AsksForHelp()
     if isinstance(move, Pass) and "propose_end" in view.may and others_passed(view):

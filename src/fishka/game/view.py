@@ -154,6 +154,8 @@ class SuggestionView(msgspec.Struct, frozen=True):
     placed: tuple[Placed, ...]
     swap: Swap | None
     score: int
+    readings: tuple[Placed, ...] = ()
+    """Blanks on the board that the play reads anew."""
 
 
 class ClocksView(msgspec.Struct, frozen=True):

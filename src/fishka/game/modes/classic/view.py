@@ -60,7 +60,8 @@ def view(state: GameState, viewer: Seat | None) -> View:
         draw=_draw(state, viewer),
         votes=_votes(state),
         suggestions=tuple(
-            SuggestionView(one.by, one.play.placed, one.play.swap, one.score) for one in state.suggestions
+            SuggestionView(one.by, one.play.placed, one.play.swap, one.score, one.play.readings)
+            for one in state.suggestions
         ),
         stuck=None if state.thinking is None else state.thinking.seat,
         clocks=_clocks(state),
