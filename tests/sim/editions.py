@@ -55,7 +55,8 @@ class Row:
 
 
 HEAD = (
-    f"{'edition + house rules':44} {'games':>5} {'turns':>6} {'most':>5} {'refusals':>8} {'disagreed':>9} {'seconds':>7}  ends"
+    f"{'edition + house rules':44} {'games':>5} {'turns':>6} {'most':>5}"
+    f" {'refusals':>8} {'disagreed':>9} {'seconds':>7}  ends"
 )
 
 
