@@ -208,9 +208,7 @@ class Beyond:
         by_equity: bool,
         bag_count: int,
         bounds: tuple[int, int, int] | None,
-    ) -> list[
-        tuple[int, int, list[tuple[int, int]], tuple[int, int | None] | None, list[tuple[int, int]]]
-    ]:
+    ) -> list[tuple[int, int, list[tuple[int, int]], tuple[int, int | None] | None, list[tuple[int, int]]]]:
         """The first plays in order: score, equity, tiles laid, swap, readings. Bounds: changed positions,
         those with chains or equations, the steps of each.
         """

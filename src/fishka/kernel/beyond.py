@@ -1,7 +1,7 @@
 """Rules that the plain part of the kernel lacks: swaps, corner chains, lengths, readings, equations.
 
-The compiled part finds and judges such plays with code of its own (`crates/kernel/src/extra`). Nothing is left
-out when everything is asked for. A choice among the best looks at so many changed positions only.
+The compiled part finds and judges such plays with code of its own (`crates/kernel/src/extra`). Nothing is
+left out when everything is asked for. A choice among the best looks at so many changed positions only.
 """
 
 from typing import Final
@@ -80,7 +80,7 @@ class Beyond:
         return self._rules.digest()
 
     def points(self, position: Position, play: Place, *, any_words: bool = False) -> int | None:
-        """Points of a play; None when it is refused. With `any_words` no word made or changed is looked up."""
+        """Points of a play; None when it is refused. With `any_words` no word is looked up."""
         placed, readings = _pairs(play.placed), _pairs(play.readings)
         swap = None if play.swap is None else (play.swap.square, play.swap.tile)
         changed = [] if swap is None else [(swap[0], swap[1] or 0)]
@@ -101,16 +101,7 @@ class Beyond:
             bounds=None if every else self._bounds,
         )
         return [
-            Candidate(
-                Place(
-                    tuple([Placed(Square(square), Tile(tile)) for square, tile in placed]),
-                    None if swap is None else Swap(Square(swap[0]), None if swap[1] is None else Tile(swap[1])),
-                    (),
-                    tuple([Placed(Square(square), Tile(tile)) for square, tile in readings]),
-                ),
-                score,
-                equity,
-            )
+            Candidate(Place(_placed(placed), _swap(swap), (), _placed(readings)), score, equity)
             for score, equity, placed, swap, readings in found
         ]
 
@@ -135,3 +126,14 @@ def _position(position: Position) -> BeyondPosition:
 
 def _pairs(placed: tuple[Placed, ...]) -> list[tuple[int, int]]:
     return [(one.square, one.tile) for one in placed]
+
+
+def _placed(pairs: list[tuple[int, int]]) -> tuple[Placed, ...]:
+    return tuple([Placed(Square(square), Tile(tile)) for square, tile in pairs])
+
+
+def _swap(given: tuple[int, int | None] | None) -> Swap | None:
+    if given is None:
+        return None
+    square, tile = given
+    return Swap(Square(square), None if tile is None else Tile(tile))

@@ -63,7 +63,8 @@ class Evening:
         typist, english = Typist(self.out, answer), Translator("en")
         shared = Io(typist, self.out, self.out, english, self.colour, self.colour, columns)
         screen = Screen(shared, Canvas(self.kit.edition, self.colour, "L", "W"), self.names)
-        assert Session(shared, self.table, screen, Reader(shared, self.kit.edition.alphabet)).run() == 0
+        reader = Reader(shared, self.kit.edition.alphabet)
+        assert Session(shared, self.table, screen, reader, self.kit.hints).run() == 0
         return self.out.getvalue()
 
     @property

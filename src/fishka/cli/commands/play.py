@@ -62,7 +62,7 @@ def play(
         io.note(reader.refusal(table))
         return Exit.USAGE
     _greet(io, kit, casual=casual)
-    return Session(io, table, Screen(io, canvas_of(io, found), _names(io, plan)), reader).run()
+    return Session(io, table, Screen(io, canvas_of(io, found), _names(io, plan)), reader, kit.hints).run()
 
 
 def _levels(io: Io, bots: str | None, seats: int) -> tuple[str, ...]:

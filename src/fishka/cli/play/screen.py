@@ -8,10 +8,12 @@ from typing import Final
 from fishka.cli.board import Canvas
 from fishka.cli.io import Io
 from fishka.core.board import Board, Square
+from fishka.core.moves import Place
 from fishka.core.multiset import Tiles
 from fishka.core.tiles import Tile
 from fishka.game.facts import Fact
 from fishka.game.view import EntryView, View, WordView
+from fishka.notation.play import format_play
 from fishka.notation.squares import place_name
 
 ENTRIES_SHOWN: Final = 8
@@ -31,13 +33,31 @@ class Screen:
     canvas: Canvas
     names: tuple[str, ...]
 
+    @property
+    def about_end(self) -> str:
+        """The end of a text's id: whether a proposal says that nobody can move, or that it is enough."""
+        return "" if self.canvas.edition.params.end_no_moves == "agreement" else "-enough"
+
     def table(self, view: View) -> None:
         """Board, scores, bag and the last turns; the viewer's own rack below."""
         board = Board(view.rows, view.cols, view.board)
         lines = self.canvas.board(board, _last_squares(view))
         for left, right in zip_longest(lines, ["", *self._panel(view)], fillvalue=""):
             self.io.say(f"{left}   {self._cut(right)}" if right else left)
-        if view.rack is not None and view.phase == "playing":
+        if view.phase != "playing":
+            return
+        for seat in view.seats:
+            if seat.rack is not None and seat.seat != view.viewer:
+                self.open_rack(seat.seat, seat.rack)
+        for one in view.suggestions:
+            play = Place(one.placed, one.swap, (), one.readings)
+            shown = format_play(play, self.canvas.edition.alphabet, board)
+            self.io.say(
+                self.io.text(
+                    "cli-play-suggestion", name=self.names[one.by], play=shown, points=str(one.score)
+                )
+            )
+        if view.rack is not None:
             self.io.say()
             self.io.say(self.io.text("cli-play-rack", rack=self.canvas.rack(view.rack)))
 
@@ -76,7 +96,7 @@ class Screen:
                     verdict = "stands" if one.stands else "falls"
                     self.io.say(self.io.text("cli-play-challenged", name=name, verdict=verdict))
                 case "end_offer":
-                    self.io.say(self.io.text("cli-play-offered", name=name))
+                    self.io.say(self.io.text(f"cli-play-offered{self.about_end}", name=name))
                 case "end_refused":
                     self.io.say(self.io.text("cli-play-offer-refused", name=name))
                 case "resigned":
@@ -97,7 +117,11 @@ class Screen:
                     self.io.say(self.io.text("cli-play-lost", name=name))
                 case "started" | "settled" | "withdrawn" | "accepted" | "held" | "ended":
                     pass
-                case "voted" | "rack_shown" | "theme_claimed":
+                case "rack_shown":
+                    self.io.say(self.io.text("cli-play-rack-shown", name=name))
+                case "theme_claimed":
+                    self.io.say(self.io.text("cli-play-theme-claimed", name=name))
+                case "voted":
                     pass
 
     def entry(self, entry: EntryView) -> str:
@@ -186,7 +210,10 @@ class Screen:
         for seat in view.seats:
             mark = "►" if view.turn == seat.seat else " "
             lines.append(f"{mark} {self.names[seat.seat]:{width}} {seat.score:4}")
-        lines += ["", self.io.text("cli-play-bag", count=view.bag_count), ""]
+        bag = self.io.text("cli-play-bag", count=view.bag_count)
+        if view.bag_vowels is not None:
+            bag = self.io.text("cli-play-bags", count=view.bag_count, vowels=view.bag_vowels)
+        lines += ["", bag, ""]
         return lines + [f"{self.names[one.seat]}: {self.entry(one)}" for one in view.sheet[-ENTRIES_SHOWN:]]
 
 

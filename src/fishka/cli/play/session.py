@@ -1,22 +1,32 @@
 """A whole game at one keyboard: whose word it is, what is asked, what is typed, until the end."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Final
 
-from fishka.bots.seat import Answers, AsksForHelp, Doubts, LetsStand, Moves, Proposes, Votes
+from msgspec.structs import replace
+
+from fishka.bots.seat import Answers, AsksForHelp, Doubts, LetsStand, Proposes, Votes
 from fishka.cli.io import Io
 from fishka.cli.outcome import Exit
+from fishka.cli.play.commands import Make, With, moves, prepares, resigns, shows, suggests
 from fishka.cli.play.reader import NotRead, Reader
 from fishka.cli.play.screen import Screen
 from fishka.cli.play.table import Table, command_of
+from fishka.cli.play.topics import help_topics
 from fishka.cli.play.typed import Says, Types, raised, read_intent
+from fishka.core.board import Board
 from fishka.core.ids import Seat
-from fishka.game.commands import Resign, SeatCommand, Topic
-from fishka.game.refusals import Refused
+from fishka.core.moves import Move, Place
+from fishka.game.commands import Topic
+from fishka.game.refusals import Refusal, Refused, refused
 from fishka.game.view import View
+from fishka.notation.play import format_play
 
 VOTES: Final = ("vote_play", "vote_stuck", "vote_theme")
+Hints = Callable[[View, int], Sequence[tuple[Place, int]]]
+"""So many plays of a view with their points, the best first."""
+HINTS: Final = 5
 SPEAKING: Final = frozenset({"challenge", "accept", "answer_end", *VOTES})
 """What a seat may say outside its turn."""
 
@@ -34,11 +44,15 @@ class Step(Enum):
 class Session:
     """One game from the deal to the result."""
 
-    def __init__(self, io: Io, table: Table, screen: Screen, reader: Reader) -> None:
+    def __init__(self, io: Io, table: Table, screen: Screen, reader: Reader, hints: Hints) -> None:
+        """`hints` finds so many plays with their points, for who is taught."""
         self._io = io
         self._table = table
         self._screen = screen
         self._reader = reader
+        self._hints = hints
+        self._along = With()
+        """What goes along with the next move."""
         self._shown_to: Seat | None = None
         """Who last had the keyboard, so that nobody else's rack is on the screen."""
 
@@ -93,7 +107,7 @@ class Session:
         self._screen.table(self._table.view(seat))
 
         while True:
-            line = self._prompt(self._io.text("cli-play-ask-end", name=name))
+            line = self._prompt(self._io.text(f"cli-play-ask-end{self._screen.about_end}", name=name))
             if line is None:
                 return Step.QUIT
             match read_intent(line):
@@ -113,9 +127,10 @@ class Session:
         view, about = self._table.view(seat), _topic(vote)
         self._screen.table(view)
         asked = next(one for one in view.votes if one.about == about)
-        open_rack = next((one.rack for one in view.seats if one.seat == asked.seat), None)
-        if open_rack is not None:
-            self._screen.open_rack(asked.seat, open_rack)
+        if about == "play" and view.window is not None:
+            said, name = view.sheet[view.window.entry].explanation, self._screen.names[asked.seat]
+            if said:
+                self._io.say(self._io.text("cli-play-explained", name=name, said=said))
         question = self._io.text(f"cli-play-ask-vote-{about}", name=self._screen.names[asked.seat])
         while True:
             line = self._prompt(question)
@@ -128,6 +143,9 @@ class Session:
                     return self._said(command_of(seat, Votes(about, agree=False)))
                 case Says(verb="quit"):
                     return Step.QUIT
+                case Says(verb="suggest", text=text) | Types(text=text) if about == "stuck":
+                    if self._suggests(seat, view, text) is Step.GO_ON:
+                        return Step.GO_ON
                 case _:
                     self._io.say(self._io.text("cli-play-answer-end"))
 
@@ -147,7 +165,7 @@ class Session:
                 case Says(verb="quit"):
                     return Step.QUIT
                 case Says(verb="challenge", numbers=numbers):
-                    who = people[0] if len(people) == 1 else self._ask_who(people)
+                    who = self._ask_who(people, "cli-play-ask-who")
                     if who is None:
                         return Step.QUIT
                     doubted = tuple(number - 1 for number in numbers)
@@ -162,10 +180,12 @@ class Session:
                 self._said(command_of(seat, LetsStand()))
         return Step.GO_ON
 
-    def _ask_who(self, people: tuple[Seat, ...]) -> Seat | None:
+    def _ask_who(self, people: tuple[Seat, ...], question: str) -> Seat | None:
+        if len(people) == 1:
+            return people[0]
         listed = [f"{number} {self._screen.names[seat]}" for number, seat in enumerate(people, 1)]
         while True:
-            line = self._prompt(self._io.text("cli-play-ask-who", names=listed))
+            line = self._prompt(self._io.text(question, names=listed))
             if line is None:
                 return None
             if line.strip().isdecimal() and 1 <= int(line.strip()) <= len(people):
@@ -187,8 +207,8 @@ class Session:
         return step
 
     def _typed(self, seat: Seat, line: str) -> Step:
-        view = self._table.view(seat)
-        match read_intent(line):
+        view, intent = self._table.view(seat), read_intent(line)
+        match intent:
             case None:
                 return Step.ASK_AGAIN
             case Types(text=text):
@@ -202,32 +222,111 @@ class Session:
             case Says(verb="unseen"):
                 self._screen.unseen(view)
             case Says(verb="resign"):
-                return self._said(_resign(seat)) if self._is_sure() else Step.ASK_AGAIN
+                return self._said(resigns(seat)) if self._is_sure() else Step.ASK_AGAIN
             case Says(verb="end"):
                 return self._said(command_of(seat, Proposes()))
             case Says(verb="stuck"):
                 return self._said(command_of(seat, AsksForHelp()))
             case Says(verb="challenge", numbers=numbers):
                 return self._said(command_of(seat, Doubts(tuple(number - 1 for number in numbers))))
+            case Says(verb="show"):
+                return self._said(shows(seat))
+            case Says(verb="suggest", text=text):
+                return self._others_suggest(seat, view, text)
+            case Says(verb="prepare", text=text):
+                return self._prepare(seat, view, text)
+            case Says(verb="hint"):
+                self._hint(view)
+            case Says(verb="vowels" | "theme" | "explain"):
+                self._note(view, intent)
             case Says(verb="accept" | "agree" | "disagree" | "help"):
-                self._io.say(self._io.text("cli-play-help"))
+                for topic in help_topics(self._screen.canvas.edition.params):
+                    self._io.say(self._io.text(f"cli-play-help-{topic}"))
             case Says(verb=verb):
                 raise AssertionError(f"a verb without meaning: {verb}")
         return Step.ASK_AGAIN
 
-    def _move(self, seat: Seat, view: View, text: str) -> Step:
+    def _read(self, view: View, text: str) -> Move | None:
+        """The move that a text says; what is wrong with it is told."""
         move = self._reader.move(view, raised(text))
-        if isinstance(move, NotRead):
-            for line in move.lines:
-                self._io.say(line)
+        if not isinstance(move, NotRead):
+            return move
+        for line in move.lines:
+            self._io.say(line)
+        return None
+
+    def _move(self, seat: Seat, view: View, text: str) -> Step:
+        move = self._read(view, text)
+        if move is None:
             return Step.ASK_AGAIN
-        return self._said(command_of(seat, Moves(move)))
+        step = self._said(moves(seat, move, self._along))
+        if step is Step.GO_ON:
+            self._along = With()
+        return step
+
+    def _others_suggest(self, seat: Seat, view: View, text: str) -> Step:
+        """Somebody else at the keyboard shows a play."""
+        others = tuple(one for one in self._table.people if one != seat)
+        who = self._ask_who(others, "cli-play-ask-who-shows") if others else seat
+        return Step.QUIT if who is None else self._suggests(who, view, text)
+
+    def _suggests(self, seat: Seat, view: View, text: str) -> Step:
+        play = self._read(view, text)
+        if play is None:
+            return Step.ASK_AGAIN
+        if not isinstance(play, Place):
+            self._io.say(self._io.text("cli-play-suggest-what"))
+            return Step.ASK_AGAIN
+        return self._said(suggests(seat, play))
+
+    def _prepare(self, seat: Seat, view: View, text: str) -> Step:
+        """Tiles arranged so far; nothing takes them back."""
+        play = self._read(view, text) if text else None
+        if text and not isinstance(play, Place):
+            return Step.ASK_AGAIN
+        return self._said(prepares(seat, play if isinstance(play, Place) else None))
+
+    def _hint(self, view: View) -> None:
+        """Some plays, where the program teaches."""
+        if view.help != "teaching":
+            self._io.say(self._reader.refusal(refused(Refusal.HELP_NOT_ALLOWED)))
+            return
+        board = Board(view.rows, view.cols, view.board)
+        found = self._hints(view, HINTS)
+        for play, points in found:
+            self._io.say(f"{format_play(play, self._reader.alphabet, board)} — {points}")
+        if not found:
+            self._io.say(self._io.text("cli-play-no-hint"))
+
+    def _note(self, view: View, said: Says) -> None:
+        """Something that goes along with the next move, where the edition has it."""
+        along, missing = self._along, None
+        match said:
+            case Says(verb="vowels", numbers=numbers):
+                missing = Refusal.ONE_BAG if view.draw is None else None
+                along = replace(along, vowels=numbers[0] if numbers else None)
+                told = "any" if along.vowels is None else "vowels"
+            case Says(verb="theme"):
+                missing = Refusal.NO_THEME if view.theme is None or view.theme.listed else None
+                along = replace(along, theme=not along.theme)
+                told = "theme" if along.theme else "no-theme"
+            case _:
+                explains = self._screen.canvas.edition.params.validation == "explain_and_vote"
+                missing = None if explains else Refusal.NO_EXPLANATIONS
+                along = replace(along, explanation=said.text)
+                told = "explain" if along.explanation else "no-explain"
+        if missing is not None:
+            self._io.say(self._reader.refusal(refused(missing)))
+            return
+        self._along = along
+        given = {"vowels": along.vowels or 0, "explanation": along.explanation}
+        self._io.say(self._io.text(f"cli-play-along-{told}", **given))
 
     def _is_sure(self) -> bool:
         line = self._prompt(self._io.text("cli-play-ask-resign"))
         return line is not None and read_intent(line) == Says("agree")
 
-    def _said(self, make: Callable[[int, str], SeatCommand]) -> Step:
+    def _said(self, make: Make) -> Step:
         """Carry out a person's command; a refusal is told."""
         refused = self._carry_out(make)
         if refused is None:
@@ -235,7 +334,7 @@ class Session:
         self._io.say(self._reader.refusal(refused))
         return Step.ASK_AGAIN
 
-    def _carry_out(self, make: Callable[[int, str], SeatCommand]) -> Refused | None:
+    def _carry_out(self, make: Make) -> Refused | None:
         answer = self._table.act(make)
         if isinstance(answer, Refused):
             return answer
@@ -270,9 +369,3 @@ def _topic(vote: str) -> Topic:
     """What a vote is about."""
     topics: dict[str, Topic] = {"vote_play": "play", "vote_stuck": "stuck", "vote_theme": "theme"}
     return topics[vote]
-
-
-def _resign(seat: Seat) -> Callable[[int, str], SeatCommand]:
-    return lambda version, command_id: Resign(
-        seat=seat, expected_version=version, command_id=command_id, at_ms=version
-    )

@@ -17,6 +17,13 @@ VERBS: Final = (
     "disagree",
     "resign",
     "stuck",
+    "suggest",
+    "show",
+    "hint",
+    "vowels",
+    "theme",
+    "explain",
+    "prepare",
     "sheet",
     "board",
     "unseen",
@@ -25,11 +32,16 @@ VERBS: Final = (
 """Each is a text `cli-play-words-<verb>`: words divided by commas. Those of all languages are understood."""
 
 
+TEXT_VERBS: Final = frozenset({"suggest", "explain", "prepare"})
+"""Those that a text follows: a play, or what words mean."""
+
+
 class Says(msgspec.Struct, frozen=True):
-    """One of `VERBS`; `numbers` follow it (`challenge 1 3`)."""
+    """One of `VERBS`; `numbers` follow it (`challenge 1 3`), or a `text` (`suggest 8F WORD`)."""
 
     verb: str
     numbers: tuple[int, ...] = ()
+    text: str = ""
 
 
 class Types(msgspec.Struct, frozen=True):
@@ -54,6 +66,8 @@ def read_intent(line: str) -> Intent | None:
         return None
     word, *rest = text.casefold().split()
     verb = _verbs().get(word)
+    if verb in TEXT_VERBS:
+        return Says(verb, (), text[len(text.split()[0]) :].strip())
     if verb is not None and all(re.fullmatch(r"[0-9]{1,3}", one) for one in rest):
         return Says(verb, tuple(int(one) for one in rest))
     return Types("-" if word in _pass_words() and not rest else text)

@@ -259,22 +259,74 @@ cli-play-you = You
 cli-play-player = Player
 cli-play-casual = The program checks the words: a typing slip costs no turn. To play with challenges: --no-casual
 cli-play-ask-vote-play = May the play of { $name } stand? (yes / no)
-cli-play-ask-vote-stuck = { $name } finds no word. Do you find none either? (yes / no)
+cli-play-ask-vote-stuck = { $name } finds no word. Do you find none either? (yes / no, or show a play: 8F WORD)
 cli-play-ask-vote-theme = Does the word of { $name } fit the theme? (yes / no)
 cli-stand-in = The list { $lexicon } of this edition is not here; { $general } stands in until it is imported.
 cli-play-challenges = Words are checked only when a play is challenged. To have the program check them: --casual
 cli-play-hint = The word "help" shows what to type.
-cli-play-help =
+cli-play-help-word =
     8F WORD        a word across from F8; F8 WORD is down
+cli-play-help-blank =
     8F WORd        lower case is a blank; letters on the board are written too, or as a dot: 8F .ORD
-    H6=X 6H .LIST  take the blank off H6 for an X and lay it (where the rules allow that)
+cli-play-help-corner =
+    {"{"}F8:W,G9:O{"}"}    tiles by their squares, where no single line says the play
+cli-play-help-swap =
+    H6=X 6H .LIST  put an X on H6, take what lies there, and play on
+cli-play-help-remove =
+    H6= 6H LIST    take the tile off H6, and play on
+cli-play-help-anew =
+    H6~d 6H .OM    read the blank on H6 as D from now on, and play on
+cli-play-help-exchange =
     -ABC           exchange these tiles, a blank is ?
-    pass           pass (or just -)
+cli-play-help-pass =
+    pass           pass (or just -), where the rules allow it
+cli-play-help-vowels =
+    vowels 3       with your next move: three of the new tiles shall be vowels ("vowels": the program chooses)
+cli-play-help-theme =
+    theme          with your next move: claim the bonus of the theme
+cli-play-help-explain =
+    explain TEXT   with your next move: say what the words mean
+cli-play-help-challenge =
     challenge      challenge the last play (or !); "challenge 2": the second word only
+cli-play-help-stuck =
+    stuck          you find no word: your tiles lie open, all think
+cli-play-help-show =
+    show           turn your tiles face up and ask for help
+cli-play-help-suggest =
+    suggest 8F WORD   another player shows who is on turn a play, while the tiles lie open
+cli-play-help-hint =
+    hint           the program shows some plays
+cli-play-help-end =
     end            say that nobody can move any more
-    stuck          you find no word: your tiles lie open, all think (where the rules have that)
+cli-play-help-enough =
+    end            propose to end the game
+cli-play-help-look =
     board, sheet, unseen   show the board, all turns, the tiles you cannot see
+cli-play-help-leave =
     resign, quit
+cli-play-words-suggest = suggest
+cli-play-words-show = show
+cli-play-words-hint = hint
+cli-play-words-vowels = vowels
+cli-play-words-theme = theme
+cli-play-words-explain = explain
+cli-play-words-prepare = prepare
+cli-play-bags = In the bags: { $count }, { $vowels } of them vowels
+cli-play-suggestion = { $name } shows: { $play } — { $points }
+cli-play-rack-shown = { $name } turns the tiles face up.
+cli-play-theme-claimed = { $name } claims the bonus of the theme.
+cli-play-along-vowels = With your next move: { $vowels } vowels.
+cli-play-along-any = With your next move: the program chooses the vowels.
+cli-play-along-theme = With your next move: the bonus of the theme is claimed.
+cli-play-along-no-theme = With your next move: the bonus of the theme is not claimed.
+cli-play-along-explain = With your next move, you say: { $explanation }
+cli-play-along-no-explain = With your next move, nothing is explained.
+cli-play-explained = { $name } says: { $said }
+cli-play-no-hint = The program finds no play.
+cli-play-suggest-what = Only a play can be shown: suggest 8F WORD
+cli-play-ask-who-shows = Who shows a play? Number ({ $names }):
+cli-play-ask-end-enough = { $name }: do you agree to end the game? (yes, no)
+cli-play-offered-enough = { $name } proposes to end the game.
 cli-play-words-help = help, ?
 cli-play-words-challenge = challenge, !
 cli-play-words-accept = accept, ok

@@ -189,21 +189,73 @@ cli-play-you = Вие
 cli-play-player = Играч
 cli-play-casual = Програмата ги проверува зборовите: грешка при пишување не чини потег. За игра со оспорување: --no-casual
 cli-play-ask-vote-play = Дали потегот на { $name } останува? (да / не)
-cli-play-ask-vote-stuck = { $name } не наоѓа збор. Ни вие не наоѓате? (да / не)
+cli-play-ask-vote-stuck = { $name } не наоѓа збор. Ни вие не наоѓате? (да / не, или покажете потег: 8F ЗБОР)
 cli-play-ask-vote-theme = Дали зборот на { $name } одговара на темата? (да / не)
 cli-play-challenges = Зборовите се проверуваат само кога потегот се оспорува. За да ги проверува програмата: --casual
 cli-play-hint = Зборот „помош“ покажува што се пишува.
-cli-play-help =
+cli-play-help-word =
     8F ЗБОР        збор водоравно од F8; F8 ЗБОР е надолу
+cli-play-help-blank =
     8F ЗБОр        мала буква е празна плочка; буквите на таблата се пишуваат исто, или како точка: 8F .БОР
-    H6=А 6H .ЛИСТ  земи ја празната од H6 за А и постави ја (каде што правилата допуштаат)
+cli-play-help-corner =
+    {"{"}F8:З,G9:Б{"}"}    плочки по полиња, кога потегот не лежи во една линија
+cli-play-help-swap =
+    H6=А 6H .ЛИСТ  стави А на H6, земи ја плочката оттаму и продолжи го потегот
+cli-play-help-remove =
+    H6= 6H ЛИСТ    тргни ја плочката од H6 и продолжи го потегот
+cli-play-help-anew =
+    H6~д 6H .ОМ    отсега читај ја празната плочка на H6 како Д и продолжи го потегот
+cli-play-help-exchange =
     -АБВ           размени ги овие плочки, празната е ?
-    прескокни      прескокни (или само -)
+cli-play-help-pass =
+    прескокни      прескокни (или само -), кога правилата допуштаат
+cli-play-help-vowels =
+    самогласки 3   со следниот потег: три од новите плочки да бидат самогласки („самогласки“: решава програмата)
+cli-play-help-theme =
+    тема           со следниот потег: побарај бонус за збор од темата
+cli-play-help-explain =
+    објасни ТЕКСТ  со следниот потег: кажи што значат зборовите
+cli-play-help-challenge =
     оспори         оспори го последниот потег (или !); „оспори 2“: само вториот збор
+cli-play-help-stuck =
+    заглавив       не наоѓате збор: плочките се отворени, сите размислуваат
+cli-play-help-show =
+    отвори         отворете ги своите плочки и побарајте помош
+cli-play-help-suggest =
+    предложи 8F ЗБОР   друг играч му покажува потег на тој што е на ред, додека плочките му се отворени
+cli-play-help-hint =
+    совет          програмата покажува неколку потези
+cli-play-help-end =
     крај           кажи дека никој веќе не може да игра
-    заглавив       не наоѓате збор: плочките се отворени, сите размислуваат (каде што е така)
+cli-play-help-enough =
+    крај           предложи крај на играта
+cli-play-help-look =
     табла, лист, невидени   покажи ја таблата, сите потези, плочките што не ги гледате
+cli-play-help-leave =
     предај, излез
+cli-play-words-suggest = предложи, suggest
+cli-play-words-show = отвори, show
+cli-play-words-hint = совет, hint
+cli-play-words-vowels = самогласки, vowels
+cli-play-words-theme = тема, theme
+cli-play-words-explain = објасни, explain
+cli-play-words-prepare = нареди, prepare
+cli-play-bags = Во торбичките: { $count }, од нив самогласки { $vowels }
+cli-play-suggestion = { $name } покажува: { $play } — { $points }
+cli-play-rack-shown = { $name } ги отвора плочките.
+cli-play-theme-claimed = { $name } бара бонус за темата.
+cli-play-along-vowels = Со следниот потег: самогласки { $vowels }.
+cli-play-along-any = Со следниот потег: самогласките ги избира програмата.
+cli-play-along-theme = Со следниот потег: се бара бонус за темата.
+cli-play-along-no-theme = Со следниот потег: не се бара бонус за темата.
+cli-play-along-explain = Со следниот потег велите: { $explanation }
+cli-play-along-no-explain = Со следниот потег ништо не се објаснува.
+cli-play-explained = { $name } вели: { $said }
+cli-play-no-hint = Програмата не наоѓа потег.
+cli-play-suggest-what = Може да се покаже само потег: предложи 8F ЗБОР
+cli-play-ask-who-shows = Кој покажува потег? Број ({ $names }):
+cli-play-ask-end-enough = { $name }: се согласувате ли да заврши играта? (да, не)
+cli-play-offered-enough = { $name } предлага крај на играта.
 cli-play-words-help = помош, help, ?
 cli-play-words-challenge = оспори, challenge, !
 cli-play-words-accept = прифати, accept, ok

@@ -262,22 +262,74 @@ cli-play-you = Вы
 cli-play-player = Игрок
 cli-play-casual = Слова проверяет программа: опечатка не стоит хода. Играть с оспариванием: --no-casual
 cli-play-ask-vote-play = Ход игрока { $name } остаётся? (да / нет)
-cli-play-ask-vote-stuck = { $name } не находит слова. Вы тоже не находите? (да / нет)
+cli-play-ask-vote-stuck = { $name } не находит слова. Вы тоже не находите? (да / нет, или покажите ход: 8F РОД)
 cli-play-ask-vote-theme = Слово игрока { $name } подходит к теме? (да / нет)
 cli-stand-in = Списка { $lexicon } этого издания здесь нет; пока его не загрузили, играет { $general }.
 cli-play-challenges = Слова проверяются, только если ход оспорят. Чтобы их проверяла программа: --casual
 cli-play-hint = Что вводить, покажет слово «помощь».
-cli-play-help =
+cli-play-help-word =
     8F РОД         слово по горизонтали от F8; по вертикали — F8 РОД
+cli-play-help-blank =
     8F РОд         строчная буква — пустышка; буквы, что уже на поле, пишутся тоже или точкой: 8F .ОД
-    H6=Х 6H .ЛЫСТ  забрать с H6 пустышку за Х и выложить её (где правила это позволяют)
+cli-play-help-corner =
+    {"{"}F8:Р,G9:О{"}"}    фишки по клеткам, если ход не лежит в одной линии
+cli-play-help-swap =
+    H6=Х 6H .ЛЫСТ  положить на H6 Х, забрать лежащую там фишку и продолжить ход
+cli-play-help-remove =
+    H6= 6H ЛИСТ    снять фишку с H6 и продолжить ход
+cli-play-help-anew =
+    H6~д 6H .ОМ    читать пустышку на H6 отныне как Д и продолжить ход
+cli-play-help-exchange =
     -АБВ           обменять эти фишки, пустышка — ?
-    пас            пропустить ход (или просто -)
+cli-play-help-pass =
+    пас            пропустить ход (или просто -), когда правила это позволяют
+cli-play-help-vowels =
+    гласные 3      вместе со следующим ходом: взять три гласные («гласные»: решит программа)
+cli-play-help-theme =
+    тема           вместе со следующим ходом: попросить премию за слово по теме
+cli-play-help-explain =
+    объяснить ТЕКСТ   вместе со следующим ходом: сказать, что значат слова
+cli-play-help-challenge =
     оспорить       оспорить последний ход (или !); «оспорить 2» — только второе слово
+cli-play-help-stuck =
+    застрял        вы не находите слова: фишки открываются, думают все
+cli-play-help-show =
+    открыть        открыть свои фишки и попросить помощи
+cli-play-help-suggest =
+    подсказать 8F РОД   другой игрок показывает ход тому, чья очередь, пока его фишки открыты
+cli-play-help-hint =
+    подсказка      программа покажет несколько ходов
+cli-play-help-end =
     конец          сказать, что ходов ни у кого больше нет
-    застрял        вы не находите слова: фишки открываются, думают все (где так по правилам)
+cli-play-help-enough =
+    конец          предложить закончить игру
+cli-play-help-look =
     поле, счёт, остаток   показать поле, все ходы, невидимые фишки
+cli-play-help-leave =
     сдаться, выход
+cli-play-words-suggest = подсказать, подсказываю, suggest
+cli-play-words-show = открыть, открываю, show
+cli-play-words-hint = подсказка, hint
+cli-play-words-vowels = гласные, vowels
+cli-play-words-theme = тема, theme
+cli-play-words-explain = объяснить, объясняю, explain
+cli-play-words-prepare = разложить, prepare
+cli-play-bags = В мешочках: { $count }, из них гласных { $vowels }
+cli-play-suggestion = { $name } показывает: { $play } — { $points }
+cli-play-rack-shown = { $name }: фишки открыты.
+cli-play-theme-claimed = { $name }: просит премию за слово по теме.
+cli-play-along-vowels = Вместе со следующим ходом: гласных { $vowels }.
+cli-play-along-any = Вместе со следующим ходом: сколько взять гласных, решит программа.
+cli-play-along-theme = Вместе со следующим ходом: просите премию за тему.
+cli-play-along-no-theme = Вместе со следующим ходом: премию за тему не просите.
+cli-play-along-explain = Вместе со следующим ходом вы скажете: { $explanation }
+cli-play-along-no-explain = Со следующим ходом объяснения не будет.
+cli-play-explained = { $name } говорит: { $said }
+cli-play-no-hint = Программа не находит хода.
+cli-play-suggest-what = Показать можно только ход: подсказать 8F РОД
+cli-play-ask-who-shows = Кто показывает ход? Номер ({ $names }):
+cli-play-ask-end-enough = { $name }, согласны закончить игру? (да, нет)
+cli-play-offered-enough = { $name } предлагает закончить игру.
 cli-play-words-help = помощь, справка, help, ?
 cli-play-words-challenge = оспорить, оспариваю, challenge, !
 cli-play-words-accept = принять, согласен, accept, ok
