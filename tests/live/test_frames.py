@@ -245,10 +245,10 @@ async def test_a_page_of_another_site_cannot_post(site: Site) -> None:
         assert answer.json()["name"] == "Eve"
 
 
-async def test_a_preview_scores_only_ones_own_tiles_and_tells_words_only_at_casual_tables(
+async def test_a_preview_scores_only_ones_own_tiles_and_tells_words_only_where_that_is_taught(
     anna: Guest, boris: Guest
 ) -> None:
-    for modifiers, told in ((("mod_casual",), True), ((), False)):
+    for modifiers, told in ((("mod_casual",), False), ((), False), (("mod_casual", "mod_teaching"), True)):
         game = await two_people(anna, boris, modifiers)
         mover, other, view = await mover_first(anna, boris, game)
         letters = [tile for tile in view["rack"] if tile]

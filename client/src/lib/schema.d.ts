@@ -1391,6 +1391,11 @@ export interface components {
                 number,
                 number
             ][];
+            /** @default [] */
+            readings: [
+                number,
+                number
+            ][];
             score: number;
             swap: components["schemas"]["Swap"] | null;
         };

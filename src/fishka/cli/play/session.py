@@ -319,7 +319,7 @@ class Session:
             self._io.say(self._reader.refusal(refused(missing)))
             return
         self._along = along
-        given = {"vowels": along.vowels or 0, "explanation": along.explanation}
+        given: dict[str, str | int] = {"vowels": along.vowels or 0, "explanation": along.explanation}
         self._io.say(self._io.text(f"cli-play-along-{told}", **given))
 
     def _is_sure(self) -> bool:
