@@ -23,8 +23,9 @@ from structlog.typing import ExcInfo
 from fishka.bots.kit import Kit, UnfitListError
 from fishka.bots.registry import LEVELS
 from fishka.bus.memory import MemoryBus
-from fishka.lexicon import Overlay, WordFilter, open_lexicon, stand_in
+from fishka.lexicon import Overlay, WordFilter, open_lexicon, other_lists, stand_in
 from fishka.protocol.messages import FRAME_BYTES_MAX
+from fishka.referee import look_up_by
 from fishka.rules.edition import Edition
 from fishka.service.clock import MachineWorld
 from fishka.service.playables import ListName, ListUnfitError, MissingListError, Playable
@@ -79,8 +80,9 @@ def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         lexicon = stand_in(edition.params.language)
     if lexicon is None:
         raise MissingListError(name.id)
+    rules = edition if own is None else _unfiltered(edition)
     try:
-        kit = Kit(edition if own is None else _unfiltered(edition), lexicon, overlay)
+        kit = Kit(rules, lexicon, overlay)
     except UnfitListError as unfit:
         raise ListUnfitError(unfit.fault) from unfit
     return Playable(
@@ -96,6 +98,7 @@ def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         points=kit.points,
         hints=kit.hints,
         warm=lambda: kit.kernel,
+        look_up=lambda text: look_up_by(rules, kit.lexicon, text, other_lists(kit.lexicon)),
         list_used=None if own is not None else kit.lexicon,
     )
 

@@ -9,7 +9,7 @@ from fishka.core.moves import Exchange, Move, Pass, Place
 from fishka.core.multiset import tiles
 from fishka.core.rng import Rng
 from fishka.game.view import View
-from fishka.lexicon import Layer, Overlay, WordsIdentity, YoPolicy
+from fishka.lexicon import Layer, LookUp, Overlay, Why, WordsIdentity, YoPolicy
 from fishka.referee import Measured, Position, WordSet, judge, measure
 from fishka.rules.compile import compile_tables
 from fishka.rules.edition import Edition
@@ -95,11 +95,18 @@ def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
         points=lambda view, play: _points(tables, words, view, play),
         hints=lambda _view, _count: [],
         warm=lambda: None,
+        look_up=lambda text: _look_up(edition, words, text),
     )
 
 
 def _letters(word: bytes) -> bytes:
     return bytes(tile & 0x7F for tile in word)
+
+
+def _look_up(edition: Edition, words: WordSet, text: str) -> LookUp:
+    tiles = edition.alphabet.encode(text)
+    valid = tiles is not None and words.contains(tiles)
+    return LookUp(word=text, valid=valid, why=None if valid else Why.UNKNOWN, spelling=text)
 
 
 def _points(tables: RuleTables, words: WordSet, view: View, play: Place) -> int:

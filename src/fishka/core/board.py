@@ -1,11 +1,14 @@
 """The board: a grid of squares, each empty or holding one tile."""
 
 from collections.abc import Iterable, Iterator
-from typing import NewType
+from typing import Final, NewType
 
 import msgspec
 
 from fishka.core.tiles import EMPTY, Tile
+
+SIDE_MAX: Final = 21
+"""Squares of the longest side of a board, and so letters of the longest word."""
 
 Square = NewType("Square", int)
 """A square as `row * cols + column`, both from 0; A1 is 0."""

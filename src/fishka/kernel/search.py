@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from fishka.core.board import SIDE_MAX
 from fishka.core.tiles import Alphabet, Tile
 from fishka.kernel.graphs import GraphStore
 from fishka.lexicon.cache import cache_folder
@@ -12,7 +13,7 @@ from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.playable import playable_words
 from fishka_kernel import Graph, WordIndex
 
-LONGEST: Final = 21
+LONGEST: Final = SIDE_MAX
 PAGE_MAX: Final = 10_000
 """So many words a page at most."""
 

@@ -1,7 +1,7 @@
 """Word lists: which words there are, of which headwords, how common; and the files they live in."""
 
 from fishka.lexicon.cache import cache_folder
-from fishka.lexicon.cards import describe, describe_forms, describe_readings
+from fishka.lexicon.cards import describe_readings
 from fishka.lexicon.catalogue import (
     lexicon_faults,
     lexicon_folders,
@@ -11,6 +11,7 @@ from fishka.lexicon.catalogue import (
     load_lexicon,
     notice_text,
     open_lexicon,
+    other_lists,
 )
 from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.filter import NO_FILTER, WordFilter
@@ -38,10 +39,12 @@ from fishka.lexicon.info import (
 )
 from fishka.lexicon.kind import ANY_KIND, PARTS_OF_SPEECH, Band, WordKind, band_of
 from fishka.lexicon.lexicon import Lexicon
-from fishka.lexicon.lookup import LookUp, Why, look_up, stands_for
+from fishka.lexicon.lookup import LookUp, look_up, stands_for
 from fishka.lexicon.outside import Outside, OutsideKind, why_not
 from fishka.lexicon.overlay import (
+    LONGEST,
     NO_OVERLAY,
+    SHORTEST,
     Layer,
     Overlay,
     OverlayEntry,
@@ -56,12 +59,16 @@ from fishka.lexicon.overlay import (
 from fishka.lexicon.playable import MappedWords, WordSet, playable_words, tile_words
 from fishka.lexicon.small import lexicon_of_words
 from fishka.lexicon.standin import stand_in, words_here
+from fishka.lexicon.told import Texts, Told, tell, tell_why, title_of
+from fishka.lexicon.whynot import Why
 
 __all__ = [
     "ANY_KIND",
+    "LONGEST",
     "NO_FILTER",
     "NO_OVERLAY",
     "PARTS_OF_SPEECH",
+    "SHORTEST",
     "Analysis",
     "Band",
     "Change",
@@ -89,6 +96,8 @@ __all__ = [
     "Ruling",
     "Source",
     "Tally",
+    "Texts",
+    "Told",
     "Why",
     "Witness",
     "WordEntry",
@@ -100,8 +109,6 @@ __all__ = [
     "band_of",
     "cache_folder",
     "check_layer",
-    "describe",
-    "describe_forms",
     "describe_readings",
     "gloss",
     "house_words",
@@ -118,12 +125,16 @@ __all__ = [
     "notice_text",
     "open_glosses",
     "open_lexicon",
+    "other_lists",
     "overlay_of",
     "playable_words",
     "read_words",
     "stand_in",
     "stands_for",
+    "tell",
+    "tell_why",
     "tile_words",
+    "title_of",
     "why_not",
     "words_here",
 ]

@@ -180,6 +180,12 @@ class Book:
         """Whether the book knows which words are rude."""
         return 0 in self.polite_rows()
 
+    @cached_property
+    def has_levels(self) -> bool:
+        """Whether the book knows how common each word is, and has not the same for all."""
+        levels = self._sections["levels"].tobytes()
+        return levels.count(levels[:1]) < len(levels)
+
     @property
     def has_forms(self) -> bool:
         """Whether the book knows parts of speech and grammemes."""

@@ -23,22 +23,6 @@ class Text(Protocol):
         """The text of an id."""
 
 
-def describe(entry: WordEntry, text: Text) -> tuple[str, ...]:
-    """The card of a word: one line for each reading, at least one."""
-    word = entry.word.lower()
-    forms = describe_forms(entry, text)
-    if not forms:
-        return (text("lexicon-card-unread", word=word),)
-    return tuple(text("lexicon-card-line", word=word, form=form) for form in forms)
-
-
-def describe_forms(entry: WordEntry, text: Text) -> tuple[str, ...]:
-    """The readings alone, without the word; none when only the spelling is known."""
-    word = entry.word.lower()
-    lines = (_form(word, analysis, text) for analysis in _told(word, entry.analyses))
-    return tuple(dict.fromkeys(lines))
-
-
 def describe_readings(entry: WordEntry, text: Text) -> tuple[tuple[str, str], ...]:
     """Headword and form in words of each reading, equal ones once; none when only the spelling is known."""
     word = entry.word.lower()

@@ -114,6 +114,13 @@ def load_lexicon(id_or_hash: str) -> Lexicon | LexiconFault:
     return book if isinstance(book, LexiconFault) else Lexicon(book, found.header)
 
 
+def other_lists(lexicon: Lexicon) -> tuple[Lexicon, ...]:
+    """The lists of the same language that lie in other books, in the order of `lexicon_ids`."""
+    infos = (one for one in lexicon_infos() if one.language == lexicon.info.language)
+    opened = (open_lexicon(one.hash) for one in infos if one.hash != lexicon.info.hash)
+    return tuple(one for one in opened if one is not None and one.book is not lexicon.book)
+
+
 def read_book_file(path: Path) -> BookFile | LexiconFault:
     """The manifest entry of a packed book, from its header."""
     try:

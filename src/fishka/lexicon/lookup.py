@@ -1,99 +1,53 @@
 """What is known of any string: whether it counts as a word here, why not, and what it is.
 
-why          meaning
-empty        nothing was asked
-letters      signs that are no letters of the list
-too_short    fewer letters than the game asks for
-too_long     more letters than a board has squares in a row
-removed      an overlay takes it out
-spelling     it counts with other dots: Ё where Е was asked, or the other way round
-rude         marked as rude, and the game refuses rude words
-part         known, but no noun, and the game takes nouns
-form         known, but not in the dictionary form that the game asks for
-number       known, but not in the number that the game asks for
-label        known, but every reading bears a label that the game bars
-name         known as a name
-abbreviation known as an abbreviation
-other_list   only other lists of the language hold it
-unknown      no list at hand holds it
+The one way to look a word up: in a list as it is, in a list with what is added and taken out, by the rules of
+a game (`referee.look_up_by`). Why a string is no word is asked in the order of `Why`, which is what a player
+wants to hear first; `told.tell` says it in words.
 """
 
 import unicodedata
-from collections.abc import Iterator
-from enum import StrEnum
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final
 
 import msgspec
 
-from fishka.lexicon.filter import WordFilter, embodied, grammemes, word_passes
-from fishka.lexicon.info import WordEntry, YoMode, YoPolicy
+from fishka.core.tiles import Alphabet
+from fishka.lexicon.info import Flag, LexiconInfo, WordEntry, YoMode, YoPolicy
 from fishka.lexicon.lexicon import Lexicon
-from fishka.lexicon.overlay import LONGEST, Ruling
+from fishka.lexicon.overlay import Ruling
+from fishka.lexicon.whynot import Why, barred, row_of
 
-NAMES: Final = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Init"})
-"""Grammemes of names."""
 _DOTTED_MAX: Final = 8
 """Letters Е and Ё of a word that are tried both ways: more than any word has."""
-_STEPS: Final = (
-    ("rude", ("rude_words",)),
-    ("part", ("pos_allowed",)),
-    ("form", ("forms", "noun_plural")),
-    ("number", ("number_filter",)),
-    ("label", ("usage_labels_blocked", "multi_source")),
-)
-"""Which parameters of a filter bar a word for which reason, in the order in which they are asked."""
+_LATIN, _CYRILLIC = "ABCEHIJKMOPSTXYË", "АВСЕНІЈКМОРЅТХУЁ"
+_LOOK_ALIKES: Final = dict(zip(_LATIN + _CYRILLIC, _CYRILLIC + _LATIN, strict=True))
+"""Letters of two alphabets that look the same, each by the other."""
 
 
-class Why(StrEnum):
-    """Why a string is no word here. Each has a text `lookup-why-<code with dashes>`, with its parameters."""
-
-    EMPTY = "empty"
-    LETTERS = "letters"
-    """Parameter `signs`."""
-    TOO_SHORT = "too_short"
-    """Parameter `least`."""
-    TOO_LONG = "too_long"
-    """Parameter `most`."""
-    REMOVED = "removed"
-    """Parameters `layer`, `reason`."""
-    SPELLING = "spelling"
-    """Parameter `spelling`."""
-    RUDE = "rude"
-    PART = "part"
-    FORM = "form"
-    """Parameter `lemma`."""
-    NUMBER = "number"
-    LABEL = "label"
-    NAME = "name"
-    ABBREVIATION = "abbreviation"
-    OTHER_LIST = "other_list"
-    """Parameter `lists`."""
-    UNKNOWN = "unknown"
-
-
-class LookUp(msgspec.Struct, frozen=True):
+class LookUp(msgspec.Struct, frozen=True, kw_only=True):
     """The answer about one string."""
 
     word: str
     """As it was asked, in upper case and NFC."""
     valid: bool
-    why: Why | None
+    why: Why | None = None
     """Why it is no word here; None when it is one."""
-    params: dict[str, str]
-    entry: WordEntry | None
-    """What the book knows of it in its dictionary spelling, whether it counts here or not."""
-    spellings: tuple[str, ...]
+    params: dict[str, str] = {}
+    spelling: str
+    """How the dictionary writes it: with Ё. The word itself where nothing is known."""
+    entry: WordEntry | None = None
+    """What a list knows of it in that spelling, whether it counts here or not."""
+    told_by: LexiconInfo | None = None
+    """The list that `entry` is of; None without one."""
+    has_level: bool = False
+    """Whether that list knows how common its words are."""
+    spellings: tuple[str, ...] = ()
     """The dictionary's words for which it may stand here; more than one where Е covers Ё."""
-    lists: tuple[str, ...]
-    """Every list of the same book that holds one of its spellings."""
-    ruling: Ruling | None
-    """What an overlay says of it."""
-
-    @property
-    def spelling(self) -> str:
-        """How the dictionary writes it: with Ё."""
-        return self.entry.word if self.entry is not None else self.word
+    lists: tuple[str, ...] = ()
+    """Every list of the language at hand that holds one of its spellings."""
+    ruling: Ruling | None = None
+    """Of an overlay: by which it counts, or does not, whatever the list says."""
 
 
 def look_up(
@@ -101,32 +55,32 @@ def look_up(
     text: str,
     *,
     yo_mode: YoMode = "e_covers_yo",
-    shortest: int = 2,
-    longest: int = LONGEST,
+    shortest: int | None = None,
+    longest: int | None = None,
+    alphabet: Alphabet | None = None,
+    others: Iterable[Lexicon] = (),
 ) -> LookUp:
     """What a list, as filtered and with what is added and taken out, knows of any string.
 
-    Small letters are read as capitals, and space around is passed over.
+    Small letters are read as capitals, and space around is passed over. `shortest` and `longest` are limits
+    of a game (by default the list's own), `alphabet` its tiles: one without Ё writes it with Е. `others` are
+    lists of other books that may know the string too (`other_lists`), asked for what is to be told only.
 
     >>> from fishka.lexicon.small import lexicon_of_words
     >>> found = look_up(lexicon_of_words("x", "ru", ["ЁЖ", "КОТ"]), "еж")
-    >>> found.valid, found.spellings
-    (True, ('ЁЖ',))
-    >>> look_up(lexicon_of_words("x", "ru", ["ЁЖ", "КОТ"]), "ток").why
-    <Why.UNKNOWN: 'unknown'>
+    >>> found.valid, found.spelling
+    (True, 'ЁЖ')
+    >>> look_up(lexicon_of_words("x", "ru", ["ЁЖ", "КОТ"]), "KOT").why
+    <Why.LOOK_ALIKE: 'look_alike'>
     """
     word = unicodedata.normalize("NFC", text).strip().upper()
-    fault = _malformed(lexicon, word, shortest, longest)
+    fault = _malformed(lexicon, word, shortest, longest, alphabet)
     if fault is not None:
-        return LookUp(word, False, *fault, None, (), (), None)
-    every = tuple(dict.fromkeys(_spellings(word)))
-    ways = tuple(one for one in every if stands_for(word, one, yo_mode))
-    valid = tuple(one for one in ways if lexicon.contains(one))
-    known = valid or tuple(one for one in ways if _row(lexicon, one) is not None)
-    ruling = next((found for one in ways if (found := lexicon.overlay.ruling(one)) is not None), None)
-    entry = _entry(lexicon, known[0]) if known else None
-    why, params = (None, {}) if valid else _why(lexicon, every, known, ruling)
-    return LookUp(word, bool(valid), why, params, entry, valid, _lists(lexicon, known), ruling)
+        return LookUp(word=word, valid=False, why=fault[0], params=fault[1], spelling=word)
+    laid = word if alphabet is None or alphabet.tile("Ё") is not None else _without_yo(word, yo_mode)
+    every = tuple(dict.fromkeys(_spellings(laid)))
+    ways = tuple(one for one in every if stands_for(laid, one, yo_mode))
+    return _Asked(lexicon, tuple(others), every, ways).answer(word)
 
 
 def stands_for(laid: str, word: str, yo_mode: YoMode) -> bool:
@@ -142,19 +96,125 @@ def stands_for(laid: str, word: str, yo_mode: YoMode) -> bool:
             )
 
 
-def _malformed(lexicon: Lexicon, word: str, shortest: int, longest: int) -> tuple[Why, dict[str, str]] | None:
+class _Asked:
+    """One question to a list: every way to set the dots of a string, and those for which it may stand."""
+
+    def __init__(
+        self, lexicon: Lexicon, others: Sequence[Lexicon], every: tuple[str, ...], ways: tuple[str, ...]
+    ) -> None:
+        self._lexicon: Final = lexicon
+        self._others: Final = others
+        self._every: Final = every
+        self._ways: Final = ways
+
+    def answer(self, word: str) -> LookUp:
+        """The answer about the string, told as `word`."""
+        overlay = self._lexicon.overlay
+        counting = tuple(one for one in self._ways if self._lexicon.contains(one))
+        if counting:
+            found = LookUp(word=word, valid=True, spelling=counting[0], ruling=overlay.ruling(counting[0]))
+            return self._told(found, counting)
+        known = tuple(one for one in self._ways if self._entry(one)[0] is not None)
+        if self._lexicon.filter.rude_words == "refused" and any(map(self._is_rude, known)):
+            return LookUp(word=word, valid=False, why=Why.RUDE, spelling=word)
+        removed = next((one for one in self._ways if one in overlay.removed), None)
+        ruling = None if removed is None else overlay.ruling(removed)
+        dotted = next((one for one in self._every if self._lexicon.contains(one)), None)
+        if removed is not None and ruling is not None:
+            spelling, why = removed, Why.REMOVED
+            params = {"layer": ruling.layer.value, "reason": ruling.reason}
+        elif dotted is not None:
+            spelling, why, params = dotted, Why.SPELLING, {"spelling": dotted}
+        else:
+            spelling = known[0] if known else word
+            why, params = self._why(known)
+        found = LookUp(
+            word=word, valid=False, why=why, params=params, spelling=spelling, ruling=ruling, spellings=()
+        )
+        return self._told(found, tuple(dict.fromkeys((spelling, *known))))
+
+    def _told(self, found: LookUp, words: tuple[str, ...]) -> LookUp:
+        """The answer with what the lists know of these words, the first of them above all."""
+        entry, knower = self._entry(words[0])
+        return msgspec.structs.replace(
+            found,
+            entry=entry,
+            told_by=None if knower is None else knower.info,
+            has_level=knower is not None and knower.book.has_levels,
+            spellings=words if found.valid else (),
+            lists=tuple(dict.fromkeys(id for one in words for id in self._lists(one))),
+        )
+
+    def _entry(self, word: str) -> tuple[WordEntry | None, Lexicon | None]:
+        """What the list's book knows of the word, and the list; where it knows no readings, one that does."""
+        own = None if (row := row_of(self._lexicon, word)) is None else self._lexicon.entry_at(row)
+        if own is None or not own.analyses:
+            for other in self._others:
+                if (found := other.entry(word)) is not None and (own is None or found.analyses):
+                    return found, other
+        return own, None if own is None else self._lexicon
+
+    def _is_rude(self, word: str) -> bool:
+        entry, _ = self._entry(word)
+        return entry is not None and Flag.RUDE in entry.flags
+
+    def _lists(self, word: str) -> tuple[str, ...]:
+        """The lists that hold the word as they were built, those of the same book first."""
+        row, book = row_of(self._lexicon, word), self._lexicon.book
+        same = 0 if row is None else book.lists(row)
+        others = (one.info.id for one in self._others if one.contains(word))
+        return (*(one.info.id for one in book.header.lists if one.bit & same), *others)
+
+    def _why(self, known: tuple[str, ...]) -> tuple[Why, dict[str, str]]:
+        """The most telling reason why words that the lists know do not count."""
+        reasons = [barred(self._lexicon, one, self._lists(one)) for one in known]
+        if not reasons:
+            return Why.UNKNOWN, {}
+        return next((one for one in reasons if one[0] is not Why.OTHER_LIST), reasons[0])
+
+
+def _malformed(
+    lexicon: Lexicon, word: str, shortest: int | None, longest: int | None, alphabet: Alphabet | None
+) -> tuple[Why, dict[str, str]] | None:
+    """What is wrong with the string itself."""
     if not word:
         return Why.EMPTY, {}
-    has_yo = lexicon.info.yo_policy is YoPolicy.STRICT
-    known = {*lexicon.info.letters, *("Ё" if has_yo else ""), *"".join(lexicon.added)}
-    strange = "".join(dict.fromkeys(sign for sign in word if sign not in known))
+    added = "".join(lexicon.added)
+    letters = {*lexicon.info.letters, *("Ё" if lexicon.info.yo_policy is YoPolicy.STRICT else ""), *added}
+    tiles = set() if alphabet is None else {sign for letter in alphabet.letters for sign in letter}
+    strange = dict.fromkeys(sign for sign in word if sign not in letters | tiles)
     if strange:
-        return Why.LETTERS, {"signs": strange[:40]}
-    if len(word) < shortest:
-        return Why.TOO_SHORT, {"least": str(shortest)}
-    if len(word) > longest:
-        return Why.TOO_LONG, {"most": str(longest)}
+        return _of_strange_signs(lexicon, word, "".join(strange), letters)
+    lacking = {} if alphabet is None else dict.fromkeys(one for one in word if one not in tiles | {"Ё"})
+    if lacking:
+        return Why.NO_TILE, {"signs": "".join(lacking)}
+    lengths = (*lexicon.info.counts_by_length, *map(len, lexicon.added))
+    least = min(lengths, default=1) if shortest is None else shortest
+    most = max(lengths, default=1) if longest is None else longest
+    if len(word) < least:
+        return Why.TOO_SHORT, {"least": str(least)}
+    if len(word) > most:
+        return Why.TOO_LONG, {"most": str(most)}
     return None
+
+
+def _of_strange_signs(
+    lexicon: Lexicon, word: str, strange: str, letters: set[str]
+) -> tuple[Why, dict[str, str]]:
+    """Look-alikes of another alphabet, a word of the list with accents, or signs that are no letters."""
+    signs = {"signs": strange[:40]}
+    if all(_LOOK_ALIKES.get(one) in letters for one in strange):
+        right = "".join(one if one in letters else _LOOK_ALIKES[one] for one in word)
+        return Why.LOOK_ALIKE, signs | {"spelling": right}
+    plain = "".join(one for one in unicodedata.normalize("NFD", word) if not unicodedata.combining(one))
+    if lexicon.contains(plain):
+        return Why.SPELLING, {"spelling": plain}
+    return Why.LETTERS, signs
+
+
+def _without_yo(word: str, yo_mode: YoMode) -> str:
+    """The word as it is laid with a set of tiles without Ё."""
+    return word if yo_mode == "distinct" else word.replace("Ё", "Е")
 
 
 def _spellings(word: str) -> Iterator[str]:
@@ -162,79 +222,3 @@ def _spellings(word: str) -> Iterator[str]:
     yield word
     if sum(sign in "ЕЁ" for sign in word) <= _DOTTED_MAX:
         yield from map("".join, product(*("ЕЁ" if sign in "ЕЁ" else sign for sign in word)))
-
-
-def _why(
-    lexicon: Lexicon, every: tuple[str, ...], known: tuple[str, ...], ruling: Ruling | None
-) -> tuple[Why, dict[str, str]]:
-    if ruling is not None and not ruling.added:
-        return Why.REMOVED, {"layer": ruling.layer.value, "reason": ruling.reason}
-    dotted = next((one for one in every if lexicon.contains(one)), None)
-    if dotted is not None:
-        return Why.SPELLING, {"spelling": dotted}
-    reasons = [_barred(lexicon, one) for one in known]
-    return (
-        next((one for one in reasons if one[0] is not Why.OTHER_LIST), reasons[0])
-        if reasons
-        else (
-            Why.UNKNOWN,
-            {},
-        )
-    )
-
-
-def _barred(lexicon: Lexicon, word: str) -> tuple[Why, dict[str, str]]:
-    """Why a word that the book has does not count."""
-    row = _row(lexicon, word)
-    assert row is not None, word
-    asked = lexicon.filter
-    if not lexicon.is_in_base(row):
-        asked = embodied(lexicon.header)
-    if not word_passes(lexicon.book, row, asked):
-        step = _step_that_bars(lexicon, row, asked)
-        return Why(step), {"lemma": _lemma(lexicon, row)} if step == "form" else {}
-    marks = [grammemes(tag) for tag, _ in lexicon.book.tags(row)]
-    lists = _lists(lexicon, (word,))
-    if lists:
-        return Why.OTHER_LIST, {"lists": ", ".join(lists)}
-    if any(one & NAMES for one in marks):
-        return Why.NAME, {}
-    if any("Abbr" in one for one in marks):
-        return Why.ABBREVIATION, {}
-    return Why.UNKNOWN, {}
-
-
-def _step_that_bars(lexicon: Lexicon, row: int, filter: WordFilter) -> str:
-    """The first demand that, with those before it, leaves no reading of the word."""
-    asked = WordFilter()
-    for name, parameters in _STEPS:
-        values = {one: getattr(filter, one) for one in parameters}
-        asked = msgspec.structs.replace(asked, **values)
-        if not word_passes(lexicon.book, row, asked):
-            return name
-    return Why.UNKNOWN.value
-
-
-def _lemma(lexicon: Lexicon, row: int) -> str:
-    """A headword of the word, one that counts where there is one."""
-    entry = lexicon.entry_at(row)
-    lemmas = [one.lemma for one in entry.analyses] or [entry.word.lower()]
-    return next((one for one in lemmas if lexicon.contains(one.upper())), lemmas[0])
-
-
-def _row(lexicon: Lexicon, word: str) -> int | None:
-    code = lexicon.book.encode(word)
-    return None if code is None else lexicon.book.find(code)
-
-
-def _entry(lexicon: Lexicon, word: str) -> WordEntry | None:
-    row = _row(lexicon, word)
-    return lexicon.entry(word) if row is None else lexicon.entry_at(row)
-
-
-def _lists(lexicon: Lexicon, words: tuple[str, ...]) -> tuple[str, ...]:
-    rows = [row for one in words if (row := _row(lexicon, one)) is not None]
-    bits = 0
-    for row in rows:
-        bits |= lexicon.book.lists(row)
-    return tuple(one.info.id for one in lexicon.book.header.lists if one.bit & bits)

@@ -16,9 +16,10 @@ from typing import Final
 
 import msgspec
 
+from fishka.core.board import SIDE_MAX
+
 SHORTEST: Final = 2
-LONGEST: Final = 21
-"""The longest board side."""
+LONGEST: Final = SIDE_MAX
 
 
 class Layer(StrEnum):

@@ -100,34 +100,46 @@ class ReadingOut(msgspec.Struct, frozen=True):
 
 
 class WordOut(msgspec.Struct, frozen=True):
-    """What is known of a string. Everything but `valid` and `why` may come from another list of the language.
+    """What is known of a string, in the language of who asks; `fishka word` tells the same.
 
-    `why` where it is not valid: `unknown`, `letters` (it has some that the game or list has not),
-    `too_short`, `too_long`, `rude` (not in a family game), `removed` (by the server or the house),
-    `filtered` (the rules take no such part of speech or form).
+    What it is may be told by another list of the language than the one asked.
     """
 
     lexicon: str
     hash: str
     word: str
+    """As it was asked, in upper case."""
     valid: bool
     why: str | None
-    spelling: str | None
-    """As the dictionary spells it, where that differs: with Ё."""
+    """A code of why it is no word here; null for a word."""
+    why_text: str
+    """The same in words."""
+    spelling: str
+    """As the dictionary spells it: with Ё."""
+    suggested: str | None
+    """The right spelling of a word spelt wrong."""
+    spellings: tuple[str, ...]
+    """The dictionary's words for which it may stand: more than one where Е may be Ё."""
     readings: tuple[ReadingOut, ...]
+    unread: str
+    """That its form is not known, where it has no readings."""
     gloss: tuple[str, ...]
     """What it means; empty where that is not known."""
     tier: int | None
     source: str
     """Who witnesses it, in words."""
     level: int | None
-    """How common: Zipf frequency times 100; 0: never seen."""
-    band: Literal["common", "known", "rare", "unseen"] | None
+    """How common: Zipf frequency times 100; 0: never seen; null where the list does not know."""
+    band: str
+    """The same in words; empty where the list does not know."""
     flags: tuple[str, ...]
+    """Its marks in words."""
     lists: tuple[str, ...]
     """Lists of the language that hold it."""
-    ruling: ChangeOut | None
-    """The change by which it counts, or does not, although the list says otherwise."""
+    ruling: str
+    """Whose decision makes it count, and why, in words."""
+    appeal: Literal["add", "remove"] | None
+    """What a player may wish of the list; null where a wish would change nothing."""
     appeals: tuple[AppealOut, ...]
 
 

@@ -1,6 +1,6 @@
 """Legal? Which words? How many points? The authority on one move, written for reading."""
 
-from fishka.referee.dictionary import dictionary, word_filter
+from fishka.referee.dictionary import dictionary, look_up_by, word_filter
 from fishka.referee.endgame import final_adjustments, rack_value, winners
 from fishka.referee.equations import Equations
 from fishka.referee.judge import judge, measure, unknown_words
@@ -21,6 +21,7 @@ __all__ = [
     "final_adjustments",
     "judge",
     "list_rejections",
+    "look_up_by",
     "measure",
     "rack_value",
     "readable",

@@ -1,6 +1,12 @@
 """The dictionary that an edition's rules ask for: a list, its words filtered, words added and taken out."""
 
-from fishka.lexicon import Lexicon, LexiconFault, Overlay, WordFilter, house_words
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from fishka.lexicon import Lexicon, LexiconFault, LookUp, Overlay, Why, WordFilter, house_words, look_up
+from fishka.referee.equations import DIVIDED, MINUS, TIMES, is_equation
+from fishka.rules.edition import Edition
 from fishka.rules.parameters import Parameters
 
 
@@ -29,3 +35,36 @@ def dictionary(
     """
     laid = house_words(params.lexicon_overlay) if overlay is None else overlay
     return lexicon.with_overlay(laid).filtered(word_filter(params))
+
+
+def look_up_by(edition: Edition, lexicon: Lexicon, text: str, others: Iterable[Lexicon] = ()) -> LookUp:
+    """What a string is by the rules of an edition: its tiles, its board, its way to read Ё, its words.
+
+    `lexicon` is what `dictionary` gave for the edition; `others` are asked only for what is to be told.
+    """
+    params = edition.params
+    if params.engine == "equations":
+        return _equation(edition, text)
+    return look_up(
+        lexicon,
+        text,
+        yo_mode=params.yo_mode,
+        shortest=min(params.min_word_len, params.corner_min_word_len),
+        longest=max(len(edition.layout.rows), edition.layout.cols),
+        alphabet=edition.alphabet,
+        others=others,
+    )
+
+
+_TYPED: Final = str.maketrans("-*/:", f"{MINUS}{TIMES}{DIVIDED}{DIVIDED}", " ")
+"""Signs as a keyboard has them."""
+
+
+def _equation(edition: Edition, text: str) -> LookUp:
+    word = unicodedata.normalize("NFC", text).strip().translate(_TYPED)
+    strange = "".join(dict.fromkeys(one for one in word if edition.alphabet.tile(one) is None))
+    if strange:
+        return LookUp(word=word, valid=False, why=Why.NO_TILE, params={"signs": strange}, spelling=word)
+    if is_equation(word):
+        return LookUp(word=word, valid=True, spelling=word)
+    return LookUp(word=word, valid=False, why=Why.EQUATION, spelling=word)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from fishka.core.board import Square
+from fishka.core.board import SIDE_MAX, Square
 from fishka.rules.parameters import Identifier
 from fishka.rules.tileset import Titles
 
@@ -48,7 +48,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Identifier
     title: Titles
-    rows: Annotated[tuple[str, ...], Meta(min_length=2, max_length=21)]
+    rows: Annotated[tuple[str, ...], Meta(min_length=2, max_length=SIDE_MAX)]
     legend: dict[str, SquareKind]
     skins: dict[Identifier, Skin] = {}
     symmetric: bool = False

@@ -4,16 +4,15 @@ from typing import Final
 
 from fishka.core.ids import PlayerId
 from fishka.game.refusals import Refused
-from fishka.lexicon import lexicon_ids, lexicon_info
+from fishka.lexicon import LONGEST, SHORTEST, lexicon_ids, lexicon_info
 from fishka.service.dictionary import Dictionary, normal
 from fishka.service.guests import readable_id
 from fishka.service.names import plain_line
 from fishka.service.ports import ConflictError, World
 from fishka.service.refusals import Denial, denied
-from fishka.service.words import REASON_MAX, WORD_MAX, AppealRow, Change, WordStore
+from fishka.service.words import REASON_MAX, AppealRow, Change, WordStore
 
 REASON_MIN: Final = 3
-WORD_MIN: Final = 2
 OPEN_MAX: Final = 50
 """So many appeals of one player may wait for an answer."""
 _TRIES: Final = 3
@@ -35,8 +34,8 @@ class Appeals:
         info = lexicon_info(list_id) if list_id in lexicon_ids() else None
         if info is None:
             return denied(Denial.UNKNOWN_LEXICON, lexicon=list_id[:64])
-        if word is None or len(word) < WORD_MIN:
-            return denied(Denial.WORD_MALFORMED, most=WORD_MAX)
+        if word is None or len(word) < SHORTEST:
+            return denied(Denial.WORD_MALFORMED, most=LONGEST)
         if any(letter not in info.letters for letter in word):
             return denied(Denial.WORD_LETTERS, word=word)
         said = check_reason(reason)
@@ -45,12 +44,12 @@ class Appeals:
         known = await self._dictionary.look_up(player, list_id, word)
         if isinstance(known, Refused):
             return known
-        if known.valid == (wish == "add"):
+        if known.found.valid == (wish == "add"):
             return denied(Denial.APPEAL_NEEDLESS, word=word)
         waiting = await self._store.appeals(player=player, state="open", limit=OPEN_MAX)
         if len(waiting) >= OPEN_MAX:
             return denied(Denial.APPEALS_MANY, most=OPEN_MAX)
-        return await self._support(player, known.spelling or word, list_id, wish, said)
+        return await self._support(player, known.found.spelling, list_id, wish, said)
 
     async def of(self, player: PlayerId) -> list[AppealRow]:
         """A player's appeals, newest first."""

@@ -7,9 +7,10 @@ no answer from the lists of its language by any other way either.
 """
 
 import unicodedata
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from functools import lru_cache
-from typing import Final, Literal, TypeVar
+from threading import Lock
+from typing import Final, TypeVar
 
 import msgspec
 from anyio import CapacityLimiter, to_thread
@@ -19,25 +20,27 @@ from fishka.core.tiles import BLANK_BIT
 from fishka.game.refusals import Refused
 from fishka.game.view import EntryView
 from fishka.lexicon import (
-    Flag,
+    LONGEST,
+    Layer,
     Lexicon,
     LexiconInfo,
-    Overlay,
+    LookUp,
     OverlayLayer,
-    Ruling,
-    WordEntry,
+    Why,
     WordsIdentity,
+    lexicon_ids,
+    lexicon_info,
     lexicon_infos,
-    meanings,
+    look_up,
+    other_lists,
     overlay_of,
-    stands_for,
 )
 from fishka.rules.edition import Edition
 from fishka.service.playables import ListError, Playable, Playables, words_of_table
 from fishka.service.ports import EventStore
 from fishka.service.refusals import Denial, denied
 from fishka.service.rooms import Room, Rooms, Running, is_open
-from fishka.service.words import WORD_MAX, AppealRow, WordStore, server_layer
+from fishka.service.words import AppealRow, Change, WordStore, server_layer
 
 T = TypeVar("T")
 
@@ -46,29 +49,57 @@ OpenList = Callable[[str], Lexicon | None]
 LISTS_OPEN: Final = 32
 """So many lists stay open."""
 
-Why = Literal["unknown", "letters", "too_short", "too_long", "rude", "removed", "filtered"]
+
+_OF_LISTS: Final = frozenset(Why) - {
+    *(Why.EMPTY, Why.LOOK_ALIKE, Why.LETTERS, Why.NO_TILE, Why.TOO_SHORT, Why.TOO_LONG, Why.EQUATION),
+    *(Why.RUDE, Why.SPELLING),
+}
+"""Reasons that another list would not have: the string is in order."""
+
+
+class OpenLists:
+    """Lists opened by id, kept by hash: a new version is seen at once, and a failure is tried anew."""
+
+    def __init__(self, open_list: OpenList) -> None:
+        self._open_list = open_list
+        self._kept: OrderedDict[str, Lexicon] = OrderedDict()
+        self._lock = Lock()
+
+    def open(self, list_id: str) -> Lexicon | None:
+        """The list, or None when it is not there or cannot be opened now."""
+        info = lexicon_info(list_id)
+        if info is None:
+            return None
+        with self._lock:
+            lexicon = self._kept.pop(info.hash, None)
+            if lexicon is None:
+                lexicon = self._open_list(info.hash)
+            if lexicon is not None:
+                self._kept[info.hash] = lexicon
+            while len(self._kept) > LISTS_OPEN:
+                self._kept.popitem(last=False)
+        return lexicon
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What is known of a string. `entry` is of this list, else of another one of the language."""
+    """What a list, or a game, knows of a string."""
 
     lexicon: str
     hash: str
-    word: str
-    """As it was asked, in upper case."""
-    valid: bool
-    why: Why | None = None
-    spelling: str | None = None
-    """The dictionary's spelling where it differs: with Ё."""
-    entry: WordEntry | None = None
-    language: str = ""
-    lists: tuple[str, ...] = ()
-    """Lists of the language that hold it."""
-    ruling: Ruling | None = None
-    """Of an overlay: by which it counts, or does not, whatever the list says."""
-    gloss: tuple[str, ...] = ()
-    """What it means, as far as that is known."""
+    """Of the list as it was built."""
+    found: LookUp
     appeals: tuple[AppealRow, ...] = ()
+
+    @property
+    def appeal(self) -> Change | None:
+        """What a player may wish of the list: a word out, or one in that the list, not the rules, refuses."""
+        found, decided = self.found, self.found.ruling
+        if self.lexicon not in lexicon_ids() or (decided is not None and decided.layer is Layer.GAME):
+            return None
+        if found.valid:
+            return "remove"
+        listed = self.lexicon in found.lists and decided is None
+        return "add" if found.why in _OF_LISTS and not listed else None
 
 
 class GameWords(msgspec.Struct, frozen=True):
@@ -90,14 +121,14 @@ class Dictionary:
         words: WordStore,
         rooms: Rooms,
         playables: Playables,
-        open_list: OpenList,
+        open_lists: OpenLists,
         limiter: CapacityLimiter,
     ) -> None:
         self._store = store
         self._words = words
         self._rooms = rooms
         self._playables = playables
-        self._open_list = lru_cache(LISTS_OPEN)(open_list)
+        self._open_lists = open_lists
         self._limiter = limiter
 
     def lists(self) -> tuple[LexiconInfo, ...]:
@@ -114,19 +145,20 @@ class Dictionary:
             return closed
         word = normal(asked)
         if word is None:
-            return denied(Denial.WORD_MALFORMED, most=WORD_MAX)
-        lexicon = await self._in_thread(lambda: self._open_list(list_id))
+            return denied(Denial.WORD_MALFORMED, most=LONGEST)
+        lexicon = await self._in_thread(lambda: self._open_lists.open(list_id))
         if lexicon is None:
             return denied(Denial.LEXICON_MISSING, lexicon=list_id)
-        overlay = overlay_of([server_layer(await self._words.server_words(list_id))])
-        known = await self._in_thread(lambda: self._known(lexicon, overlay, word))
-        return await self._with_appeals(_ruled(known, overlay))
+        layer = server_layer(await self._words.server_words(list_id))
+        changed = lexicon.with_overlay(overlay_of([layer])) if layer.add or layer.remove else lexicon
+        found = await self._in_thread(lambda: look_up(changed, word, others=other_lists(lexicon)))
+        return await self._with_appeals(Known(list_id, lexicon.info.hash, found))
 
     async def look_up_in_game(self, player: PlayerId, game: GameId, asked: str) -> Known | Refused:
         """What a string is in a game, by its own list, letters and house words."""
         word = normal(asked)
         if word is None:
-            return denied(Denial.WORD_MALFORMED, most=WORD_MAX)
+            return denied(Denial.WORD_MALFORMED, most=LONGEST)
         async with self._rooms.enter(game) as room:
             if room is None:
                 return denied(Denial.UNKNOWN_GAME)
@@ -140,7 +172,9 @@ class Dictionary:
             closed = await self.closed_for(player, running.playable.edition.params.language)
             if closed is not None:
                 return closed
-        return await self._with_appeals(await self._in_thread(lambda: self._known_in(running, word)))
+        playable = running.playable
+        found = await self._in_thread(lambda: playable.look_up(word))
+        return await self._with_appeals(Known(playable.lexicon, playable.lexicon_hash, found))
 
     async def words_of(self, game: GameId) -> GameWords | Refused:
         """Which words a game is judged by, or will be."""
@@ -165,58 +199,8 @@ class Dictionary:
         return None
 
     async def _with_appeals(self, known: Known) -> Known:
-        appeals = await self._words.appeals_of_word(known.lexicon, known.spelling or known.word)
+        appeals = await self._words.appeals_of_word(known.lexicon, known.found.spelling)
         return msgspec.structs.replace(known, appeals=tuple(appeals))
-
-    def _known(self, lexicon: Lexicon, overlay: Overlay, word: str) -> Known:
-        """What the list says with the overlay laid on it; what a word is, is told of those taken out too."""
-        info = lexicon.info
-        entry = spelled(lexicon.with_overlay(overlay), word)
-        lists, other = self._elsewhere(lexicon, word)
-        told = _told(entry, spelled(lexicon, word) or other)
-        return Known(
-            lexicon=info.id,
-            hash=info.hash,
-            word=word,
-            valid=entry is not None,
-            why=None if entry is not None else _why_not(lexicon, word),
-            spelling=entry.word if entry is not None and entry.word != word else None,
-            entry=told,
-            language=info.language,
-            lists=lists,
-            gloss=() if told is None else meanings(info.language, told),
-        )
-
-    def _known_in(self, running: Running, word: str) -> Known:
-        """By the game's own words; what the list says beside that is told, but for rude words in families."""
-        playable, edition = running.playable, running.playable.edition
-        written = word if edition.alphabet.tile("Ё") is not None else word.replace("Ё", "Е")
-        tiles = edition.alphabet.encode(written)
-        valid = tiles is not None and playable.words.contains(tiles)
-        lexicon, overlay = self._open_list(playable.lexicon_hash), overlay_of(playable.layers)
-        plain = Known(playable.lexicon, playable.lexicon_hash, word, valid, language=edition.params.language)
-        if lexicon is None:  # a list that a player has brought, and of which nothing more is known
-            known = msgspec.structs.replace(plain, why=None if valid else "unknown")
-        else:
-            known = self._known(lexicon, overlay, word)
-        why = None if valid else "letters" if tiles is None else known.why or "filtered"
-        known = _ruled(msgspec.structs.replace(known, valid=valid, why=why), overlay)
-        if not valid and edition.params.rude_words == "refused" and _is_rude(known):
-            return msgspec.structs.replace(plain, why="rude")
-        return known
-
-    def _elsewhere(self, lexicon: Lexicon, word: str) -> tuple[tuple[str, ...], WordEntry | None]:
-        """The installed lists of the language that have the word, and what the first of them says."""
-        held, first = [], None
-        for info in self.lists():
-            if info.language != lexicon.info.language:
-                continue
-            other = self._open_list(info.id)
-            entry = None if other is None else spelled(other, word)
-            if entry is not None:
-                held.append(info.id)
-                first = first or entry
-        return tuple(held), first
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await to_thread.run_sync(work, limiter=self._limiter)
@@ -229,17 +213,8 @@ def _game_words(playable: Playable) -> GameWords:
 
 def normal(text: str) -> str | None:
     """A string as lists spell it (NFC, upper case, no space around); None for one that no board holds."""
-    word = unicodedata.normalize("NFC", text[: 4 * WORD_MAX]).strip().upper()
-    return word if 0 < len(word) <= WORD_MAX and word.isprintable() else None
-
-
-def spelled(lexicon: Lexicon, word: str) -> WordEntry | None:
-    """What the list says of the word, spelled so or with Ё for Е."""
-    entry = lexicon.entry(word)
-    if entry is not None:
-        return entry
-    ways = (one for one in lexicon.spellings(word) if stands_for(word, one, "e_covers_yo"))
-    return next(map(lexicon.entry, ways), None)
+    word = unicodedata.normalize("NFC", text[: 4 * LONGEST]).strip().upper()
+    return word if 0 < len(word) <= LONGEST and word.isprintable() else None
 
 
 def decided_words(running: Running) -> frozenset[str]:
@@ -265,41 +240,3 @@ def _closes(room: Room, player: PlayerId, language: str) -> bool:
     if running is None or room.seat_of(player) is None or is_open(running):
         return False
     return not running.state.terms.checks_words and running.playable.edition.params.language == language
-
-
-def _is_rude(known: Known) -> bool:
-    return known.entry is not None and Flag.RUDE in known.entry.flags
-
-
-def _told(entry: WordEntry | None, base: WordEntry | None) -> WordEntry | None:
-    """Of a word that counts, what a list knows of it: of one that was only added nothing else is known."""
-    if entry is None or (base is not None and base.word == entry.word and not entry.analyses):
-        return base
-    return entry
-
-
-def _ruled(known: Known, overlay: Overlay) -> Known:
-    """What is known of a word, with the ruling by which it counts or does not; whether it does, stays so."""
-    ruling = overlay.ruling(known.spelling or known.word)
-    if ruling is not None and ruling.added:
-        return msgspec.structs.replace(known, ruling=ruling)
-    removed = [one for one in sorted(overlay.removed) if stands_for(known.word, one, "e_covers_yo")]
-    if known.valid or not removed:
-        return known
-    word = known.word if known.word in removed else removed[0]
-    return msgspec.structs.replace(
-        known,
-        why="letters" if known.why == "letters" else "removed",
-        spelling=None if word == known.word else word,
-        ruling=overlay.ruling(word),
-    )
-
-
-def _why_not(lexicon: Lexicon, word: str) -> Why:
-    if any(letter not in lexicon.info.letters for letter in word):
-        return "letters"
-    if len(word) < min(lexicon.info.counts_by_length, default=0):
-        return "too_short"
-    if len(word) > max(lexicon.info.counts_by_length, default=0):
-        return "too_long"
-    return "unknown"

@@ -19,6 +19,7 @@ from fishka.core.tiles import Alphabet
 from fishka.game.refusals import Refused
 from fishka.kernel import Found, GraphStore, Hooks, Page, SearchRefused, WordSearch, alphabet_of
 from fishka.lexicon import (
+    LONGEST,
     PARTS_OF_SPEECH,
     Lexicon,
     WordKind,
@@ -27,7 +28,7 @@ from fishka.lexicon import (
     overlay_of,
     playable_words,
 )
-from fishka.service.dictionary import Dictionary, OpenList
+from fishka.service.dictionary import Dictionary, OpenLists
 from fishka.service.refusals import Denial, denied
 from fishka.service.rooms import Rooms, is_open
 from fishka.service.words import WordStore, server_layer
@@ -39,7 +40,6 @@ Way = Literal["pattern", "anagram", "letters", "hooks"]
 Band = Literal["any", "known", "common"]
 
 PAGE_WORDS: Final = 200
-LONGEST: Final = 21
 QUERY_MAX: Final = 40
 _LEAST: Final = {"any": None, "known": KNOWN_LEVEL, "common": COMMON_LEVEL}
 _SEARCHES: Final = 8
@@ -108,13 +108,13 @@ class Finder:
         words: WordStore,
         rooms: Rooms,
         dictionary: Dictionary,
-        open_list: OpenList,
+        open_lists: OpenLists,
         limiter: CapacityLimiter,
     ) -> None:
         self._words = words
         self._rooms = rooms
         self._dictionary = dictionary
-        self._open_list = open_list
+        self._open_lists = open_lists
         self._limiter = limiter
         self._graphs = GraphStore(cache_folder() / "graphs")
         self._ready: OrderedDict[str, _Ready] = OrderedDict()
@@ -127,7 +127,7 @@ class Finder:
         fault = _fault(query)
         if fault is not None:
             return fault
-        lexicon = await self._in_thread(lambda: self._open_list(list_id))
+        lexicon = await self._in_thread(lambda: self._open_lists.open(list_id))
         if lexicon is None:
             return denied(Denial.LEXICON_MISSING, lexicon=list_id)
         closed = await self._dictionary.closed_for(player, lexicon.info.language)

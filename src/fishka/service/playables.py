@@ -19,6 +19,7 @@ from fishka.lexicon import (
     Layer,
     Lexicon,
     LexiconFault,
+    LookUp,
     Overlay,
     OverlayLayer,
     WordsIdentity,
@@ -68,6 +69,8 @@ class Playable:
     """So many of the viewer's best plays, with their points. In a thread, since it may take long."""
     warm: Callable[[], object]
     """Does at once what `any_play` would do when first asked; in a thread, since it may take seconds."""
+    look_up: Callable[[str], LookUp]
+    """What any string is by the rules and the words of the game. In a thread: it may open lists."""
     list_used: Lexicon | None = None
     """The words that count, as a list that may be searched; None where a player has brought his own.
 

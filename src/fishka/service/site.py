@@ -11,7 +11,7 @@ from fishka.service.abandoned import DAY_MS, Sweeper
 from fishka.service.announce import Announcer
 from fishka.service.appeals import Appeals
 from fishka.service.bots import BotRunner
-from fishka.service.dictionary import Dictionary, OpenList
+from fishka.service.dictionary import Dictionary, OpenLists
 from fishka.service.editions import Editions, HouseStore
 from fishka.service.finder import Finder
 from fishka.service.games import Games
@@ -82,7 +82,6 @@ def assemble(
     prepare: Prepare,
     bot_levels: Sequence[str],
     settings: Settings,
-    open_list: OpenList = open_lexicon,
 ) -> Site:
     """Put the parts together. Call it in the event loop that will run them."""
 
@@ -104,7 +103,8 @@ def assemble(
     rooms.on_catch_up = games.catch_up
     rooms.on_doubt = games.look_after
     word_limiter = CapacityLimiter(settings.word_threads)
-    dictionary = Dictionary(store, words, rooms, playables, open_list, word_limiter)
+    open_lists = OpenLists(open_lexicon)
+    dictionary = Dictionary(store, words, rooms, playables, open_lists, word_limiter)
     return Site(
         guests=Guests(players, world),
         tables=Tables(store, players, words, rooms, games, announcer, playables, world, bot_levels),
@@ -112,7 +112,7 @@ def assemble(
         games=games,
         playables=playables,
         dictionary=dictionary,
-        finder=Finder(words, rooms, dictionary, open_list, word_limiter),
+        finder=Finder(words, rooms, dictionary, open_lists, word_limiter),
         appeals=Appeals(words, dictionary, world),
         lists=Lists(words, world),
         words=words,

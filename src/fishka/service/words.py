@@ -11,8 +11,6 @@ from fishka.lexicon import Layer, OverlayEntry, OverlayLayer
 Change = Literal["add", "remove"]
 AppealState = Literal["open", "accepted", "rejected"]
 
-WORD_MAX = 21
-"""The longest word that any board holds."""
 REASON_MAX = 300
 """Characters of a reason."""
 

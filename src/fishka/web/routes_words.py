@@ -2,15 +2,18 @@
 
 from typing import Any
 
+from anyio import to_thread
 from litestar import Request, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from fishka.core.ids import GameId
+from fishka.lexicon import LONGEST
 from fishka.protocol import words
 from fishka.service.credits import libraries, notices
-from fishka.service.finder import LONGEST, Band, Query, Way
+from fishka.service.dictionary import Known
+from fishka.service.finder import Band, Query, Way
 from fishka.service.lists import LIST_BYTES_MAX
 from fishka.service.ports import PlayerRow
 from fishka.service.refusals import Denial, denied
@@ -53,7 +56,7 @@ async def word(
 ) -> words.WordOut:
     """What a list says of a string; `lang` is the language of the texts."""
     guest = await _asking(request, site, asked_words)
-    return word_out(or_raise(await site.dictionary.look_up(guest.player, lexicon, word)), lang)
+    return await _told(or_raise(await site.dictionary.look_up(guest.player, lexicon, word)), lang)
 
 
 @get("/api/lexicons/{lexicon:str}/search", responses=REFUSED)
@@ -137,7 +140,7 @@ async def word_in_game(
     """What a string is in a game, by its own list and rules; refused where these forbid a dictionary."""
     guest = await _asking(request, site, asked_words)
     known = await site.dictionary.look_up_in_game(guest.player, GameId(game), word)
-    return word_out(or_raise(known), lang)
+    return await _told(or_raise(known), lang)
 
 
 @get("/api/games/{game:str}/words", responses=REFUSED)
@@ -222,6 +225,11 @@ WORD_ROUTES = [
     own_lists,
     forget_list,
 ]
+
+
+async def _told(known: Known, language: str | None) -> words.WordOut:
+    """In a thread: definitions are unpacked."""
+    return await to_thread.run_sync(word_out, known, language)
 
 
 async def _asking(request: AnyRequest, site: Site, buckets: Buckets) -> PlayerRow:

@@ -1,20 +1,17 @@
 """From what the service knows of words to what the wire says, in the language of who asks."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final, Literal
+from typing import Final
 
 from fishka import __version__
-from fishka.bots.vocabulary import COMMON_LEVEL, KNOWN_LEVEL
 from fishka.i18n import Translator, languages
-from fishka.lexicon import LexiconInfo, OverlayLayer, Ruling, WordEntry, describe_readings, lexicon_info
+from fishka.lexicon import LexiconInfo, OverlayLayer, lexicon_info, tell
 from fishka.lexicon.imports import ImportReport, Tally
 from fishka.protocol import words
 from fishka.service.credits import Library, Notice
 from fishka.service.dictionary import GameWords, Known
 from fishka.service.finder import Answer
 from fishka.service.words import AppealRow, OwnListRow, ServerWord
-
-Band = Literal["common", "known", "rare", "unseen"]
 
 _TRANSLATORS: Final = {language: Translator(language) for language in languages()}
 
@@ -51,24 +48,30 @@ def lexicon_out(info: LexiconInfo, changes: int) -> words.LexiconOut:
 
 
 def word_out(known: Known, language: str | None) -> words.WordOut:
-    """The answer to a look-up."""
-    texts, entry = translator(language), known.entry
+    """The answer to a look-up. Reads the definitions: in a thread."""
+    found = known.found
+    entry, told = found.entry, tell(found, translator(language))
     return words.WordOut(
         lexicon=known.lexicon,
         hash=known.hash,
-        word=known.word,
-        valid=known.valid,
-        why=known.why,
-        spelling=known.spelling,
-        readings=() if entry is None else readings(entry, texts),
-        gloss=known.gloss,
+        word=found.word,
+        valid=found.valid,
+        why=None if found.why is None else found.why.value,
+        why_text=told.why,
+        spelling=found.spelling,
+        suggested=found.params.get("spelling") or None,
+        spellings=found.spellings,
+        readings=tuple(words.ReadingOut(lemma, form) for lemma, form in told.readings),
+        unread=told.unread,
+        gloss=told.meanings,
         tier=None if entry is None else entry.tier,
-        source="" if entry is None else _source(known.language, entry, texts),
-        level=None if entry is None else entry.level,
-        band=None if entry is None else band_of(entry.level),
-        flags=() if entry is None else tuple(flag.value for flag in entry.flags),
-        lists=known.lists,
-        ruling=None if known.ruling is None else ruling_out(known.word, known.ruling),
+        source=told.source,
+        level=entry.level if entry is not None and found.has_level else None,
+        band=told.frequency,
+        flags=told.flags,
+        lists=found.lists,
+        ruling=told.ruling,
+        appeal=known.appeal,
         appeals=tuple(appeal_out(one) for one in known.appeals),
     )
 
@@ -103,25 +106,6 @@ def _changes(layer: OverlayLayer) -> Iterator[words.ChangeOut]:
         yield words.ChangeOut(layer.layer.value, one.word, "add", one.reason)
     for one in layer.remove:
         yield words.ChangeOut(layer.layer.value, one.word, "remove", one.reason)
-
-
-def readings(entry: WordEntry, texts: Translator) -> tuple[words.ReadingOut, ...]:
-    """The readings of a word, in words, equal ones once."""
-    return tuple(words.ReadingOut(lemma, form) for lemma, form in describe_readings(entry, texts.text))
-
-
-def band_of(level: int) -> Band:
-    """How common a word is, as bots of the levels know words."""
-    if level >= COMMON_LEVEL:
-        return "common"
-    if level >= KNOWN_LEVEL:
-        return "known"
-    return "rare" if level else "unseen"
-
-
-def ruling_out(word: str, ruling: Ruling) -> words.ChangeOut:
-    """What an overlay says of a word."""
-    return words.ChangeOut(ruling.layer.value, word, "add" if ruling.added else "remove", ruling.reason)
 
 
 def server_word_out(word: ServerWord) -> words.ChangeOut:
@@ -183,11 +167,6 @@ def brought_out(row: OwnListRow, report: ImportReport) -> words.BroughtOut:
 
 def _tallies(tallies: Mapping[str, Tally]) -> tuple[words.TallyOut, ...]:
     return tuple(words.TallyOut(kind, one.count, one.examples) for kind, one in tallies.items() if one.count)
-
-
-def _source(language: str, entry: WordEntry, texts: Translator) -> str:
-    id = f"lexicon-tier-{language}-{entry.tier}"
-    return texts.text(id) if id in texts else ""
 
 
 def _texts(id: str, otherwise: str) -> dict[str, str]:

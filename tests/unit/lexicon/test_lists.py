@@ -9,7 +9,7 @@ from fishka.i18n import Translator
 from fishka.lexicon import (
     Flag,
     Lexicon,
-    describe,
+    describe_readings,
     lexicon_ids,
     lexicon_info,
     load_lexicon,
@@ -121,8 +121,8 @@ def test_english_has_both_spellings_and_the_short_words() -> None:
 def test_the_card_of_a_shipped_word() -> None:
     found = opened("ru_general").entry("РОДА")
     assert found is not None
-    lines = describe(found, Translator("ru").text)
-    assert lines[0] == "рода: форма слова род, существительное, родительный падеж, ед. ч."
+    lines = describe_readings(found, Translator("ru").text)
+    assert lines[0] == ("род", "форма слова род, существительное, родительный падеж, ед. ч.")
     assert found.tier == 1
     assert 400 < found.level < 600
     assert found.flags == ()
@@ -137,7 +137,7 @@ def test_every_shipped_reading_has_its_texts() -> None:
         word = lexicon.book.decode(lexicon.book.word(row))
         found = lexicon.entry(word)
         if found is not None:
-            assert all(line.startswith(f"{word.lower()}: ") for line in describe(found, text))
+            assert all(lemma and form for lemma, form in describe_readings(found, text))
 
 
 def test_rude_words_are_marked_judged_and_kept_from_bots() -> None:

@@ -64,8 +64,8 @@ def filtered(lexicon: Lexicon, filter: WordFilter) -> Lexicon:
         ("хам", WordFilter(rude_words="refused"), Why.RUDE, {}),
         ("бегут", WordFilter(pos_allowed="nouns"), Why.PART, {}),
         ("дому", WordFilter(pos_allowed="nouns", forms="lemma_nom_sg"), Why.FORM, {"lemma": "дом"}),
-        ("сани", WordFilter(number_filter="singular_only"), Why.NUMBER, {}),
-        ("нахал", WordFilter(usage_labels_blocked=("slang",)), Why.LABEL, {}),
+        ("сани", WordFilter(number_filter="singular_only"), Why.NUMBER, {"number": "singular_only"}),
+        ("нахал", WordFilter(usage_labels_blocked=("slang",)), Why.LABEL, {"labels": "slng"}),
     ],
 )
 def test_each_reason(asked: str, filter: WordFilter, why: Why, params: dict[str, str]) -> None:
@@ -97,7 +97,7 @@ def test_a_word_of_a_wider_list_is_told_with_its_lists() -> None:
     general = open_lexicon("ru_general")
     assert general is not None
     found = look_up(general, "недодача")
-    assert (found.valid, found.why, found.lists) == (False, Why.OTHER_LIST, ("ru_wide",))
+    assert (found.valid, found.why, found.lists) == (False, Why.UNATTESTED, ("ru_wide",))
 
 
 def test_a_language_that_has_ye_and_no_yo_has_no_yo() -> None:

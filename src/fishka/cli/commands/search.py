@@ -9,7 +9,7 @@ from fishka.cli.lookups import find_lexicon
 from fishka.cli.outcome import Exit, Stop
 from fishka.cli.params import Json, LexiconId
 from fishka.kernel import Found, Hooks, Page, SearchRefused, WordSearch, marks_of, search_of
-from fishka.lexicon import ANY_KIND, PARTS_OF_SPEECH, Lexicon, WordKind
+from fishka.lexicon import ANY_KIND, LONGEST, PARTS_OF_SPEECH, Lexicon, WordKind
 
 T = TypeVar("T", Found, Hooks)
 Pattern = Annotated[str, Parameter(help="cli-argument-pattern")]
@@ -55,7 +55,7 @@ def lexicon_search(
     asked = pattern.upper()
     if hooks:
         return _tell_hooks(io, found, _sound(search.hooks(asked), pattern), json=json)
-    shortest, longest = _range("--length", length, 1, 21)
+    shortest, longest = _range("--length", length, 1, LONGEST)
     page = Page(
         limit=limit,
         after=None if after is None else after.upper(),

@@ -183,6 +183,7 @@ cli-word-valid = valid
 cli-word-invalid = not valid
 cli-word-spelled = spelled { $spelling }
 cli-word-source = From: { $source }.
+cli-word-also = It may also stand for { $spelling }.
 cli-lexicon-count =
     { $count ->
         [one] { $count } word

@@ -39,7 +39,7 @@ lexicon-flag-slang = slang
 lexicon-card-line = { $word }: { $form }
 lexicon-card-form-of = form of { $lemma }
 lexicon-card-headword = dictionary form
-lexicon-card-unread = { $word }: in the list, its form is not known
+lexicon-card-unread = its headword and form are not known: the source of the list does not give them
 
 lexicon-pos-noun = noun
 lexicon-pos-adjf = adjective
@@ -122,20 +122,50 @@ overlay-fault-no-reason = "{ $word }": the reason is missing.
 ## Why a string is no word here
 
 lookup-why-empty = nothing was asked
+lookup-why-look-alike = letters of another alphabet ({ $signs }) that only look like the list’s; with the list’s own: { $spelling }
 lookup-why-letters = no letters of this list: { $signs }
+lookup-why-no-tile = the set of tiles has no { $signs }
 lookup-why-too-short = shorter than the { $least } letters that count here
 lookup-why-too-long = longer than { $most } letters
-lookup-why-removed = taken out by { $layer }: { $reason }
-lookup-why-spelling = it is spelled { $spelling }
 lookup-why-rude = marked as rude, and rude words are refused here
-lookup-why-part = a known word, but no noun: this game takes nouns
-lookup-why-form = a form of { $lemma }: this game takes the dictionary form
-lookup-why-number = a known word, but not in the grammatical number that this game takes
-lookup-why-label = a known word with a label that this game bars
-lookup-why-name = a name
+lookup-why-removed = taken out by { $layer }: { $reason }
+lookup-why-removed-without-reason = taken out by { $layer }
+lookup-why-spelling = it is spelled { $spelling }
+lookup-why-part = a known word, but no noun: the rules here take nouns only
+lookup-why-form = a form of “{ $lemma }”: the rules here take the dictionary form only
+lookup-why-number =
+    { $number ->
+        [plural_only] a known word, but not a plural: the rules here take plurals only
+       *[singular_only] a known word, but a plural: the rules here take the singular only
+    }
+lookup-why-label = a known word, but marked “{ $labels }”, and the rules here bar that
+lookup-why-unattested = a form of “{ $lemma }” that one dictionary makes by rule and nothing attests; it counts in { $lists }
+lookup-why-unattested-without-lists = a form of “{ $lemma }” that one dictionary makes by rule and nothing attests
+lookup-why-other-list = not in this list, but in { $lists }
+lookup-why-name =
+    { $kind ->
+        [given_name] a given name
+        [surname] a surname
+        [patronymic] a patronymic
+        [place] a name of a place
+        [organisation] a name of an organisation
+        [brand] a brand
+       *[name] a name
+    }, and proper names do not count
 lookup-why-abbreviation = an abbreviation
-lookup-why-other-list = not in this list, but in: { $lists }
+lookup-why-misspelling = a misspelling of { $spelling }
+lookup-why-misspelling-without-spelling = a misspelling
+lookup-why-distorted = a distorted or old spelling of { $spelling }
+lookup-why-distorted-without-spelling = a distorted or old spelling
+lookup-why-fragment = a part of other words that never stands alone
+lookup-why-refused = decided against: { $note }
+lookup-why-refused-without-note = decided against
+lookup-why-equation = no equation, or its sides differ
 lookup-why-unknown = no list at hand has it
+
+lexicon-list-quoted = “{ $title }”
+lexicon-ruling-added = Added by { $layer }: { $reason }
+lexicon-ruling-added-without-reason = Added by { $layer }.
 
 lexicon-layer-project = the project
 lexicon-layer-server = this server

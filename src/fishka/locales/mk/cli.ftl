@@ -141,6 +141,7 @@ cli-word-valid = важи
 cli-word-invalid = не важи
 cli-word-spelled = се пишува { $spelling }
 cli-word-source = Од: { $source }.
+cli-word-also = Може да стои и наместо { $spelling }.
 cli-lexicon-count =
     { $count ->
         [one] { $count } збор

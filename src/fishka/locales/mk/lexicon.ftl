@@ -39,7 +39,7 @@ lexicon-flag-slang = жаргон
 lexicon-card-line = { $word }: { $form }
 lexicon-card-form-of = форма на зборот { $lemma }
 lexicon-card-headword = основна форма
-lexicon-card-unread = { $word }: во списокот е, формата не е позната
+lexicon-card-unread = основната форма и видот не се познати: изворот на списокот не ги дава
 
 lexicon-pos-noun = именка
 lexicon-pos-adjf = придавка
@@ -119,20 +119,50 @@ overlay-fault-too-long = „{ $word }“ е подолго од { $most } бук
 overlay-fault-named-twice = „{ $word }“ е повеќепати во овој слој.
 overlay-fault-no-reason = „{ $word }“: недостасува причина.
 lookup-why-empty = ништо не е прашано
+lookup-why-look-alike = букви од друга азбука ({ $signs }) што само личат на нашите; со нашите букви: { $spelling }
 lookup-why-letters = не се букви на овој список: { $signs }
+lookup-why-no-tile = во комплетот нема плочки: { $signs }
 lookup-why-too-short = пократко од { $least } букви, колку што тука важи
 lookup-why-too-long = подолго од { $most } букви
-lookup-why-removed = исфрлено од { $layer }: { $reason }
-lookup-why-spelling = се пишува { $spelling }
 lookup-why-rude = означен е како груб, а груби зборови тука не се допуштени
-lookup-why-part = познат збор, но не е именка: оваа игра прима именки
-lookup-why-form = форма на { $lemma }: оваа игра прима основна форма
-lookup-why-number = познат збор, но не во бројот што го прима оваа игра
-lookup-why-label = познат збор со ознака што оваа игра ја исклучува
-lookup-why-name = име
+lookup-why-removed = исфрлено ({ $layer }): { $reason }
+lookup-why-removed-without-reason = исфрлено ({ $layer })
+lookup-why-spelling = се пишува { $spelling }
+lookup-why-part = познат збор, но не е именка: тукашните правила примаат само именки
+lookup-why-form = форма на „{ $lemma }“: тукашните правила ја примаат само основната форма
+lookup-why-number =
+    { $number ->
+        [plural_only] познат збор, но не е множина: тукашните правила примаат само множина
+       *[singular_only] познат збор, но е множина: тукашните правила примаат само еднина
+    }
+lookup-why-label = познат збор, но со ознака „{ $labels }“, а тукашните правила таква не примаат
+lookup-why-unattested = форма на „{ $lemma }“ што еден речник ја прави по правило и ништо не ја потврдува; важи во { $lists }
+lookup-why-unattested-without-lists = форма на „{ $lemma }“ што еден речник ја прави по правило и ништо не ја потврдува
+lookup-why-other-list = го нема во овој список, но го има во { $lists }
+lookup-why-name =
+    { $kind ->
+        [given_name] лично име
+        [surname] презиме
+        [patronymic] татково име
+        [place] географско име
+        [organisation] име на организација
+        [brand] трговска марка
+       *[name] сопствено име
+    }: сопствените имиња не важат
 lookup-why-abbreviation = кратенка
-lookup-why-other-list = го нема во овој список, но го има во: { $lists }
+lookup-why-misspelling = погрешно напишано, правилно: { $spelling }
+lookup-why-misspelling-without-spelling = погрешно напишано
+lookup-why-distorted = искривено или старо пишување, правилно: { $spelling }
+lookup-why-distorted-without-spelling = искривено или старо пишување
+lookup-why-fragment = дел од други зборови, сам не се употребува
+lookup-why-refused = одлучено е да не се прими: { $note }
+lookup-why-refused-without-note = одлучено е да не се прими
+lookup-why-equation = не е равенство, или страните не се еднакви
 lookup-why-unknown = ниеден список тука го нема
+
+lexicon-list-quoted = „{ $title }“
+lexicon-ruling-added = Додадено ({ $layer }): { $reason }
+lexicon-ruling-added-without-reason = Додадено ({ $layer }).
 lexicon-layer-project = проектот
 lexicon-layer-server = овој сервер
 lexicon-layer-game = оваа игра

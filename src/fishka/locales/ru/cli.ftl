@@ -184,6 +184,7 @@ cli-word-valid = есть
 cli-word-invalid = нет
 cli-word-spelled = пишется { $spelling }
 cli-word-source = Откуда: { $source }.
+cli-word-also = Может стоять и вместо { $spelling }.
 cli-lexicon-count =
     { $count ->
         [one] { $count } слово

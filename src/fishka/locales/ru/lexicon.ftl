@@ -39,7 +39,7 @@ lexicon-flag-slang = жаргонное
 lexicon-card-line = { $word }: { $form }
 lexicon-card-form-of = форма слова { $lemma }
 lexicon-card-headword = словарная форма
-lexicon-card-unread = { $word }: есть в списке, разбора нет
+lexicon-card-unread = словарная форма и разбор не известны: источник списка их не даёт
 
 lexicon-pos-noun = существительное
 lexicon-pos-adjf = прилагательное
@@ -122,20 +122,50 @@ overlay-fault-no-reason = «{ $word }»: не указана причина.
 ## Почему это здесь не слово
 
 lookup-why-empty = ничего не спрошено
+lookup-why-look-alike = буквы чужого алфавита ({ $signs }), только похожие на наши; нашими буквами: { $spelling }
 lookup-why-letters = нет таких букв в словаре: { $signs }
+lookup-why-no-tile = в наборе нет фишек: { $signs }
 lookup-why-too-short = короче { $least } букв, а здесь короче нельзя
 lookup-why-too-long = длиннее { $most } букв
-lookup-why-removed = исключено ({ $layer }): { $reason }
-lookup-why-spelling = пишется { $spelling }
 lookup-why-rude = отмечено как грубое, а грубые слова здесь не допускаются
-lookup-why-part = слово известно, но это не существительное: в этой игре нужны существительные
-lookup-why-form = форма слова { $lemma }: в этой игре нужна словарная форма
-lookup-why-number = слово известно, но не в том числе, которое нужно в этой игре
-lookup-why-label = слово известно, но с пометой, с которой оно здесь не годится
-lookup-why-name = имя
+lookup-why-removed = исключено ({ $layer }): { $reason }
+lookup-why-removed-without-reason = исключено ({ $layer })
+lookup-why-spelling = пишется { $spelling }
+lookup-why-part = слово известно, но это не существительное: по здешним правилам нужны только существительные
+lookup-why-form = форма слова «{ $lemma }»: по здешним правилам нужна словарная форма
+lookup-why-number =
+    { $number ->
+        [plural_only] слово известно, но это не множественное число: по здешним правилам нужно только оно
+       *[singular_only] слово известно, но это множественное число: по здешним правилам нужно только единственное
+    }
+lookup-why-label = слово известно, но с пометой «{ $labels }», а здешние правила таких не допускают
+lookup-why-unattested = форма слова «{ $lemma }», образованная одним словарём по правилу и ничем не подтверждённая; засчитывается в списке { $lists }
+lookup-why-unattested-without-lists = форма слова «{ $lemma }», образованная одним словарём по правилу и ничем не подтверждённая
+lookup-why-other-list = в этом списке нет, есть в списках: { $lists }
+lookup-why-name =
+    { $kind ->
+        [given_name] имя
+        [surname] фамилия
+        [patronymic] отчество
+        [place] географическое название
+        [organisation] название организации
+        [brand] торговая марка
+       *[name] имя собственное
+    }: имена собственные не засчитываются
 lookup-why-abbreviation = сокращение
-lookup-why-other-list = в этом словаре нет, есть в других: { $lists }
-lookup-why-unknown = ни в одном словаре его нет
+lookup-why-misspelling = ошибка, правильно: { $spelling }
+lookup-why-misspelling-without-spelling = написано с ошибкой
+lookup-why-distorted = искажённое или старое написание, правильно: { $spelling }
+lookup-why-distorted-without-spelling = искажённое или старое написание
+lookup-why-fragment = часть других слов, отдельно не употребляется
+lookup-why-refused = решено не принимать: { $note }
+lookup-why-refused-without-note = решено не принимать
+lookup-why-equation = это не равенство, или стороны не равны
+lookup-why-unknown = ни в одном списке его нет
+
+lexicon-list-quoted = «{ $title }»
+lexicon-ruling-added = Добавлено ({ $layer }): { $reason }
+lexicon-ruling-added-without-reason = Добавлено ({ $layer }).
 
 lexicon-layer-project = проект
 lexicon-layer-server = этот сервер

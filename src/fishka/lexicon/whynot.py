@@ -1,0 +1,127 @@
+"""Why a string is no word, and which of a game's rules bars a word that a list knows."""
+
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from fishka.lexicon.filter import LABELS, WordFilter, embodied, grammemes, word_passes
+from fishka.lexicon.lexicon import Lexicon
+
+_NAMES: Final = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Init"})
+"""Grammemes of names."""
+_STEPS: Final = (
+    ("part", ("pos_allowed",)),
+    ("form", ("forms", "noun_plural")),
+    ("number", ("number_filter",)),
+    ("label", ("usage_labels_blocked", "multi_source")),
+)
+"""Which parameters of a filter bar a word for which reason, in the order in which they are asked."""
+
+
+class Why(StrEnum):
+    """Why a string is no word here. Each has a text `lookup-why-<code with dashes>`, with its parameters."""
+
+    EMPTY = "empty"
+    """Nothing was asked."""
+    LOOK_ALIKE = "look_alike"
+    """Letters of another alphabet that look like the list's. Parameters `signs`, and `spelling` with the
+    right ones."""
+    LETTERS = "letters"
+    """Signs that are no letters of the list. Parameter `signs`."""
+    NO_TILE = "no_tile"
+    """Letters of the language that the game has no tiles for. Parameter `signs`."""
+    TOO_SHORT = "too_short"
+    """Fewer letters than count here. Parameter `least`."""
+    TOO_LONG = "too_long"
+    """More letters than the list's longest word or the longest line of the board. Parameter `most`."""
+    RUDE = "rude"
+    """Marked as rude, and the game refuses rude words: nothing else is told of it."""
+    REMOVED = "removed"
+    """An overlay takes it out. Parameters `layer`, `reason`."""
+    SPELLING = "spelling"
+    """It counts with other dots (Ё where Е was asked, or the other way round) or without accents. Parameter
+    `spelling`."""
+    PART = "part"
+    """Known, but no noun, and the game takes nouns."""
+    FORM = "form"
+    """Known, but not in the dictionary form that the game asks for. Parameter `lemma`."""
+    NUMBER = "number"
+    """Known, but not in the number that the game asks for. Parameter `number`."""
+    LABEL = "label"
+    """Known, but every reading that would count bears a label that the game bars. Parameter `labels`."""
+    UNATTESTED = "unattested"
+    """A form that one dictionary makes by rule and that nothing attests. Parameters `lemma`, and `lists` that
+    take such forms nevertheless, empty for none."""
+    OTHER_LIST = "other_list"
+    """Only other lists of the language hold it. Parameter `lists`."""
+    NAME = "name"
+    """A proper name. Parameter `kind`, of what."""
+    ABBREVIATION = "abbreviation"
+    MISSPELLING = "misspelling"
+    """Parameter `spelling`: the right one, where it is known."""
+    DISTORTED = "distorted"
+    """A spelling of before 1918, or one that mocks speech. Parameter `spelling`, as above."""
+    FRAGMENT = "fragment"
+    """A part of compounds or names that never stands alone."""
+    REFUSED = "refused"
+    """Decided against by hand. Parameter `note`: why, in the language of the list."""
+    EQUATION = "equation"
+    """Of the mathematical game: no equation, or a wrong one."""
+    UNKNOWN = "unknown"
+    """No list at hand holds it."""
+
+
+def barred(lexicon: Lexicon, word: str, lists: tuple[str, ...]) -> tuple[Why, dict[str, str]]:
+    """Why a word that some list knows does not count; `lists` are all that hold it."""
+    row = row_of(lexicon, word)
+    if row is None:
+        return Why.OTHER_LIST, {"lists": ",".join(lists)}
+    asked = lexicon.filter if lexicon.is_in_base(row) else embodied(lexicon.header)
+    if not word_passes(lexicon.book, row, asked):
+        return _by_rule(lexicon, row, asked)
+    if lists == (f"{lexicon.info.language}_wide",):
+        return Why.UNATTESTED, {"lemma": _lemma(lexicon, row), "lists": ",".join(lists)}
+    if lists:
+        return Why.OTHER_LIST, {"lists": ",".join(lists)}
+    marks = [grammemes(tag) for tag, _ in lexicon.book.tags(row)]
+    if any(one & _NAMES for one in marks):
+        return Why.NAME, {"kind": "name"}
+    return (Why.ABBREVIATION if any("Abbr" in one for one in marks) else Why.UNKNOWN), {}
+
+
+def row_of(lexicon: Lexicon, word: str) -> int | None:
+    """The row of the list's book in which the word stands, whichever list of the book holds it."""
+    code = lexicon.book.encode(word)
+    return None if code is None else lexicon.book.find(code)
+
+
+def _by_rule(lexicon: Lexicon, row: int, filter: WordFilter) -> tuple[Why, dict[str, str]]:
+    """The first demand that, with those before it, leaves no reading of the word."""
+    asked = WordFilter()
+    for name, parameters in _STEPS:
+        asked = msgspec.structs.replace(asked, **{one: getattr(filter, one) for one in parameters})
+        if not word_passes(lexicon.book, row, asked):
+            return Why(name), _params(lexicon, row, filter, name)
+    return Why.UNKNOWN, {}
+
+
+def _params(lexicon: Lexicon, row: int, filter: WordFilter, step: str) -> dict[str, str]:
+    match step:
+        case "form":
+            return {"lemma": _lemma(lexicon, row)}
+        case "number":
+            return {"number": filter.number_filter}
+        case "label":
+            marks = {mark for tag, _ in lexicon.book.tags(row) for mark in grammemes(tag)}
+            blocked = {LABELS[one] for one in filter.usage_labels_blocked}
+            return {"labels": ",".join(sorted(one.lower() for one in marks & blocked))}
+        case _:
+            return {}
+
+
+def _lemma(lexicon: Lexicon, row: int) -> str:
+    """A headword of the word, one that counts where there is one."""
+    entry = lexicon.entry_at(row)
+    lemmas = [one.lemma for one in entry.analyses] or [entry.word.lower()]
+    return next((one for one in lemmas if lexicon.contains(one.upper())), lemmas[0])
