@@ -1580,9 +1580,10 @@ export interface components {
         };
         /** WordOut */
         WordOut: {
-            appeals: components["schemas"]["AppealOut"][];
             /** @enum {null|string} */
-            band: "common" | "known" | "rare" | "unseen" | null;
+            appeal: "add" | "remove" | null;
+            appeals: components["schemas"]["AppealOut"][];
+            band: string;
             flags: string[];
             gloss: string[];
             hash: string;
@@ -1590,12 +1591,16 @@ export interface components {
             lexicon: string;
             lists: string[];
             readings: components["schemas"]["ReadingOut"][];
-            ruling: components["schemas"]["ChangeOut"] | null;
+            ruling: string;
             source: string;
-            spelling: string | null;
+            spelling: string;
+            spellings: string[];
+            suggested: string | null;
             tier: number | null;
+            unread: string;
             valid: boolean;
             why: string | null;
+            why_text: string;
             word: string;
         };
         /** WordView */

@@ -4,6 +4,7 @@ import pytest
 
 from fishka.core.ids import GameId, PlayerId
 from fishka.game.refusals import Refused
+from fishka.lexicon import LookUp
 from fishka.main import prepare as prepare_really
 from fishka.rules.house import HouseRules
 from fishka.service.dictionary import Known, normal
@@ -23,10 +24,14 @@ def house() -> House:
     return House(prepare=prepare_really)
 
 
-async def looked_up(house: House, word: str, list_id: str = LIST, player: PlayerId | None = None) -> Known:
+async def answered(house: House, word: str, list_id: str = LIST, player: PlayerId | None = None) -> Known:
     known = await house.site.dictionary.look_up(player or await house.guest(), list_id, word)
     assert isinstance(known, Known), known
     return known
+
+
+async def looked_up(house: House, word: str, list_id: str = LIST, player: PlayerId | None = None) -> LookUp:
+    return (await answered(house, word, list_id, player)).found
 
 
 async def refused(house: House, word: str, list_id: str = LIST, player: PlayerId | None = None) -> str:
@@ -37,7 +42,7 @@ async def refused(house: House, word: str, list_id: str = LIST, player: PlayerId
 
 async def test_a_word_is_told_with_its_readings(house: House) -> None:
     known = await looked_up(house, "рода")
-    assert (known.word, known.valid, known.why, known.spelling) == ("РОДА", True, None, None)
+    assert (known.word, known.valid, known.why, known.spelling) == ("РОДА", True, None, "РОДА")
     assert known.entry is not None
     assert known.entry.analyses[0].lemma == "род"
     assert LIST in known.lists
@@ -58,7 +63,7 @@ async def test_why_a_string_is_no_word(house: House, word: str, why: str) -> Non
 
 async def test_what_only_another_list_has_is_told_with_it(house: House) -> None:
     known = await looked_up(house, "пью", "ru_nouns")
-    assert (known.valid, known.why) == (False, "unknown")
+    assert (known.valid, known.why) == (False, "part")
     assert LIST in known.lists
     assert "ru_nouns" not in known.lists
     assert known.entry is not None
@@ -90,7 +95,7 @@ async def test_a_word_taken_out_does_not_take_its_twin_with_yo_with_it(house: Ho
     assert (known.valid, known.why, known.spelling, known.ruling) == (True, None, "ВСЁ", None)
     house.words.changes[LIST, "ВСЁ"] = ServerWord(LIST, "ВСЁ", "remove", "и этого нет", 1)
     known = await looked_up(house, "все")
-    assert (known.valid, known.why, known.spelling) == (False, "removed", None)
+    assert (known.valid, known.why, known.spelling) == (False, "removed", "ВСЕ")
     assert known.ruling is not None
     assert known.ruling.reason == "у нас нет"
 
@@ -136,7 +141,7 @@ async def code_in_game(house: House, player: PlayerId, game: GameId, word: str) 
     known = await house.site.dictionary.look_up_in_game(player, game, word)
     if isinstance(known, Refused):
         return known.code
-    return "yes" if known.valid else "no"
+    return "yes" if known.found.valid else "no"
 
 
 async def first_words(table: Acting) -> list[str]:
@@ -254,4 +259,4 @@ async def test_a_game_whose_words_are_gone_closes_no_dictionary(
     await house.restart()
     known = await house.site.dictionary.look_up(host, "en_general", "cat")
     assert isinstance(known, Known), known
-    assert known.valid
+    assert known.found.valid

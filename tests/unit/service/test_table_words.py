@@ -216,7 +216,8 @@ async def test_a_family_game_takes_no_rude_word_and_says_so_and_no_more(house: H
     )
     known = await house.site.dictionary.look_up_in_game(host, game, rude)
     assert isinstance(known, Known)
-    assert (known.valid, known.why, known.entry, known.gloss) == (False, "rude", None, ())
+    found = known.found
+    assert (found.valid, found.why, found.entry, found.lists, known.appeal) == (False, "rude", None, (), None)
     usual = await house.game(host, "ru_scrabble_home", "me", modifiers=CASUAL, others=1)
     assert await contains(house, usual, rude)
 

@@ -1,6 +1,5 @@
 /** Answers about words as the page shows them. */
 import type { Answer } from '$lib/app/api';
-import { t } from '$lib/i18n/index.svelte';
 import type { WordOut } from '$lib/wire';
 
 /** Refusals after which a word is as unknown as before: the question may be asked again. */
@@ -16,20 +15,3 @@ const PASSING = new Set([
 
 /** Whether a word was simply not checked, which says nothing of it. */
 export const isUnchecked = (answer: Answer<WordOut>): boolean => !answer.ok && PASSING.has(answer.code);
-
-const WHY = [
-  'unknown',
-  'letters',
-  'too_short',
-  'too_long',
-  'rude',
-  'removed',
-  'filtered',
-  'not_in_game',
-] as const;
-
-/** Why a string is no word, in words. */
-export function whyNot(word: WordOut): string {
-  const why = WHY.find((one) => one === word.why);
-  return t(`word-why-${(why ?? 'unknown').replaceAll('_', '-')}`);
-}

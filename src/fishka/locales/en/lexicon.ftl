@@ -167,9 +167,9 @@ lexicon-list-quoted = “{ $title }”
 lexicon-ruling-added = Added by { $layer }: { $reason }
 lexicon-ruling-added-without-reason = Added by { $layer }.
 
-lexicon-layer-project = the project
+lexicon-layer-project = the makers of the list
 lexicon-layer-server = this server
-lexicon-layer-game = this game
+lexicon-layer-game = this table
 
 lexicon-band-everyday = an everyday word
 lexicon-band-common = a common word

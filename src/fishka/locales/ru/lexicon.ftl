@@ -167,9 +167,9 @@ lexicon-list-quoted = «{ $title }»
 lexicon-ruling-added = Добавлено ({ $layer }): { $reason }
 lexicon-ruling-added-without-reason = Добавлено ({ $layer }).
 
-lexicon-layer-project = проект
+lexicon-layer-project = составители списка
 lexicon-layer-server = этот сервер
-lexicon-layer-game = эта игра
+lexicon-layer-game = этот стол
 
 lexicon-band-everyday = слово на каждый день
 lexicon-band-common = обычное слово
