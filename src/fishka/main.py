@@ -44,8 +44,12 @@ ORIGINS_VARIABLE: Final = "FISHKA_ORIGINS"
 """Environment: origins (`https://host`, divided by spaces) of pages allowed beside the server's own."""
 ABANDON_VARIABLE: Final = "FISHKA_ABANDON_DAYS"
 """Environment: after so many days without an act a game is closed; 0: never."""
+CACHE_VARIABLE: Final = "FISHKA_CACHE_MB"
+"""Environment: megabytes that graphs and unpacked lists may take; 0: any number."""
+CACHE_MB: Final = 2_000
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
+_DIGITS_MAX: Final = 7
 _FRAME_BYTES_READ: Final = 16 * FRAME_BYTES_MAX
 """Frames over `FRAME_BYTES_MAX` are refused with a code, over this the connection is closed."""
 
@@ -59,13 +63,17 @@ def data_folder(environ: Mapping[str, str]) -> Path:
 
 
 def settings_of(environ: Mapping[str, str]) -> Settings:
-    """How the service works. Raises OSError when a variable of the environment is no number of days."""
-    days = environ.get(ABANDON_VARIABLE, "")
-    if not days:
-        return Settings()
-    if not days.isdecimal() or len(days) > 5:
-        raise OSError(f"{ABANDON_VARIABLE} is a number of days, not {days!r}")
-    return Settings(abandon_days=int(days))
+    """How the service works. Raises OSError when a variable of the environment is no number."""
+    days = _number(environ, ABANDON_VARIABLE, "days", Settings().abandon_days)
+    megabytes = _number(environ, CACHE_VARIABLE, "megabytes", CACHE_MB)
+    return Settings(abandon_days=days, cache_mb=megabytes or None)
+
+
+def _number(environ: Mapping[str, str], name: str, of: str, default: int) -> int:
+    said = environ.get(name, "")
+    if said and (not said.isdecimal() or len(said) > _DIGITS_MAX):
+        raise OSError(f"{name} is a number of {of}, not {said!r}")
+    return int(said) if said else default
 
 
 def prepare(edition: Edition, name: ListName, overlay: Overlay) -> Playable:

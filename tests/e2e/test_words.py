@@ -61,7 +61,7 @@ def test_a_word_is_typed_and_the_address_follows(new_tab: NewTab) -> None:
     tab.page.reload()
     expect(tab.page.locator(".wname")).to_have_text("ЁЖИК", timeout=LOOK_UP_MS)
     tab.page.get_by_label("Список слов").select_option("en_general")
-    expect(tab.page.locator(".why")).to_contain_text("буквы", timeout=LOOK_UP_MS)
+    expect(tab.page.locator(".why")).to_contain_text("букв", timeout=LOOK_UP_MS)
 
 
 @pytest.mark.timeout(200)

@@ -825,6 +825,7 @@ export interface components {
             title: {
                 [key: string]: string;
             };
+            words_here: boolean;
         };
         /** EditionsOut */
         EditionsOut: {

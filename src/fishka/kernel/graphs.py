@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from fishka.core.tiles import Alphabet
-from fishka.lexicon.cache import cache_folder, write_whole
+from fishka.lexicon.cache import cache_folder, mark_used, write_whole
 from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.playable import playable_words
 from fishka_kernel import (
@@ -94,6 +94,7 @@ class GraphStore:
                     write_whole(path, build_graph(words, len(alphabet)))
                     del words
                     graph = Graph(_map(path))
+                mark_used(path)
                 self._open[name] = graph
             return graph
 

@@ -1,6 +1,6 @@
 """Word lists: which words there are, of which headwords, how common; and the files they live in."""
 
-from fishka.lexicon.cache import cache_folder
+from fishka.lexicon.cache import cache_folder, prune_cache
 from fishka.lexicon.cards import describe_readings
 from fishka.lexicon.catalogue import (
     lexicon_faults,
@@ -128,6 +128,7 @@ __all__ = [
     "other_lists",
     "overlay_of",
     "playable_words",
+    "prune_cache",
     "read_words",
     "stand_in",
     "stands_for",

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from fishka.lexicon.book import Book
-from fishka.lexicon.cache import cache_folder, write_whole
+from fishka.lexicon.cache import cache_folder, mark_used, write_whole
 from fishka.lexicon.computed import computed
 from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.folders import installed_folders, user_folder
@@ -283,6 +283,7 @@ def _mapped(path: Path, digest: str, size: int, _modified_ns: int) -> Book | Non
     """
     if not size:
         return None
+    mark_used(path)
     with path.open("rb") as file:
         data = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     try:

@@ -207,7 +207,7 @@ def _of_strange_signs(
         right = "".join(one if one in letters else _LOOK_ALIKES[one] for one in word)
         return Why.LOOK_ALIKE, signs | {"spelling": right}
     plain = "".join(one for one in unicodedata.normalize("NFD", word) if not unicodedata.combining(one))
-    if lexicon.contains(plain):
+    if plain.isascii() and lexicon.contains(plain):
         return Why.SPELLING, {"spelling": plain}
     return Why.LETTERS, signs
 

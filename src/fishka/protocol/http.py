@@ -211,6 +211,8 @@ class EditionOut(msgspec.Struct, frozen=True):
     layout: LayoutOut
     keys: dict[str, str]
     """Letter by physical key (`KeyboardEvent.code`) on the usual keyboard of the language."""
+    words_here: bool
+    """Whether its list is installed, or one that stands in for it."""
 
 
 class Wire(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ import structlog
 from fishka.core.ids import GameId
 from fishka.service.announce import Announcer
 from fishka.service.games import Games
+from fishka.service.playables import ListError
 from fishka.service.ports import EventStore, World
 
 log = structlog.get_logger()
@@ -26,6 +27,7 @@ class Sweeper:
         self._announcer = announcer
         self._world = world
         self._after_ms = after_ms
+        self._wordless: set[GameId] = set()
 
     async def sweep(self) -> tuple[GameId, ...]:
         """Close what is abandoned now, and look again in an hour; which games were closed."""
@@ -43,8 +45,16 @@ class Sweeper:
             try:
                 await self._games.abandon(game, before_ms)
                 closed.append(game)
+            except ListError as fault:
+                self._tell_once(game, fault)
             except Exception:
                 log.exception("game_not_closed", game=game)
         if closed:
             log.info("games_abandoned", games=len(closed))
         return tuple(closed)
+
+    def _tell_once(self, game: GameId, fault: ListError) -> None:
+        """Without its words a game cannot be opened to be closed; its list may come back."""
+        if game not in self._wordless:
+            self._wordless.add(game)
+            log.warning("game_not_closed", game=game, code=fault.refusal.code, **fault.refusal.params)

@@ -4,7 +4,8 @@ What a bot has thought out is void when the game has moved on meanwhile. A move 
 ours, a disagreement between kernel and referee: it is logged loudly, and the bot passes.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
@@ -22,6 +23,7 @@ from fishka.game.commands import SeatCommand
 from fishka.game.draws import Purpose
 from fishka.game.refusals import Refusal, Refused
 from fishka.game.view import View
+from fishka.kernel.lookahead import Stop
 from fishka.referee import Rejected, measure
 from fishka.service.announce import Announcer
 from fishka.service.botacts import Head, command_of
@@ -47,9 +49,10 @@ class _Job:
         self.seed = seed
         self.playable = playable
 
-    def think(self) -> "BotAct | Disagreement | None":
+    def think(self, stop: Stop) -> "BotAct | Disagreement | None":
         """Runs in a worker thread. A play that kernel and referee count differently is not made."""
-        act = next_act(self.playable.bot(self.level), self.view, BUDGET, Rng(self.seed))
+        budget = msgspec.structs.replace(BUDGET, stop=stop)
+        act = next_act(self.playable.bot(self.level), self.view, budget, Rng(self.seed))
         if isinstance(act, Moves) and isinstance(act.move, Place):
             return self._checked(act, act.move)
         return act
@@ -70,6 +73,13 @@ class Disagreement(msgspec.Struct, frozen=True):
 
     kernel: int
     referee: int
+
+
+class _Thinking(NamedTuple):
+    """What goes on for a game: at which version it began, and how to end it."""
+
+    version: int
+    stop: Stop
 
 
 class BotRunner:
@@ -93,6 +103,13 @@ class BotRunner:
         """So long a bot waits before it moves, that people can see what happened before."""
         self._busy: set[GameId] = set()
         self._again: set[GameId] = set()
+        self._thinking: dict[GameId, _Thinking] = {}
+
+    def moved_on(self, game: GameId, version: int) -> None:
+        """The game is at this version: what is being thought out for an earlier one is void, and stops."""
+        thinking = self._thinking.get(game)
+        if thinking is not None and thinking.version != version:
+            thinking.stop.set()
 
     def wake(self, game: GameId) -> None:
         """Something has changed; bots may have to act. Returns at once."""
@@ -126,14 +143,27 @@ class BotRunner:
         """One act of one bot; False when no bot has anything to do now."""
         async with self._rooms.enter(game) as room:
             jobs = [] if room is None else _jobs(room)
+        if not jobs:
+            return False
+        stop = Stop()
+        self._thinking[game] = _Thinking(jobs[0].view.version, stop)
+        try:
+            return await self._first_act(game, jobs, stop)
+        finally:
+            del self._thinking[game]
+
+    async def _first_act(self, game: GameId, jobs: Sequence[_Job], stop: Stop) -> bool:
+        """See `_act_once`; True too when the game has moved on meanwhile: it is to be looked at again."""
         for job in jobs:
             try:
-                act = await to_thread.run_sync(job.think, limiter=self._limiter)
+                act = await to_thread.run_sync(job.think, stop, limiter=self._limiter)
             except Exception:
                 log.exception(
                     "bot_failed", game=game, seat=job.seat, level=job.level, version=job.view.version
                 )
                 return await self._give_up(game, job)
+            if stop.is_set():
+                return True
             if act is None:
                 continue
             if isinstance(act, Disagreement):

@@ -73,11 +73,13 @@ class Games:
         self._announcer = announcer
         self._world = world
         self._wake_bots: Callable[[GameId], None] = lambda _game: None
+        self._moved_on: Callable[[GameId, int], None] = lambda _game, _version: None
         self._hint_limiter = CapacityLimiter(1)
 
-    def on_change(self, wake_bots: Callable[[GameId], None]) -> None:
-        """Whom to tell, after each change, that bots of a game may have to act."""
+    def on_change(self, wake_bots: Callable[[GameId], None], moved_on: Callable[[GameId, int], None]) -> None:
+        """Whom to tell, after each change, at which version a game is and that its bots may have to act."""
         self._wake_bots = wake_bots
+        self._moved_on = moved_on
 
     async def act(self, player: PlayerId, game: GameId, command_id: str, make: Make) -> Done | Refused:
         """A player's command. Carried out to its end even when the player's line is cut meanwhile."""
@@ -205,7 +207,10 @@ class Games:
             room.cancel_tick()
             room.cancel_tick = None
         running = room.running
-        if running is None or room.table.status != "playing":
+        if running is None:
+            return
+        self._moved_on(room.game, running.version)
+        if room.table.status != "playing":
             return
         due = running.mode.due(running.state)
         if due is not None:

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -160,7 +161,16 @@ async def no_own_words(_hash: str) -> tuple[str, ...] | None:
 @dataclass(slots=True)
 class _Shelf:
     ready: OrderedDict[str, Playable] = field(default_factory=OrderedDict)
-    making: dict[str, asyncio.Lock] = field(default_factory=dict)
+    making: dict[str, "_Making"] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class _Making:
+    """Of one playable: only one task makes it, the others wait for it."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    tasks: int = 0
+    """That make it or wait."""
 
 
 class Playables:
@@ -253,7 +263,7 @@ class Playables:
     ) -> Playable:
         overlay = _overlay(edition, layers, more)
         key = _key(edition, name, overlay)
-        async with self._shelf.making.setdefault(key, asyncio.Lock()):
+        async with self._alone(key):
             if key not in self._shelf.ready:
                 words = await self._own_words(name.hash) if name.is_own and name.hash is not None else None
                 self._shelf.ready[key] = await to_thread.run_sync(
@@ -262,8 +272,21 @@ class Playables:
             made = self._shelf.ready[key]
             self._shelf.ready.move_to_end(key)
             while len(self._shelf.ready) > READY_MAX:
-                self._shelf.making.pop(self._shelf.ready.popitem(last=False)[0], None)
+                self._shelf.ready.popitem(last=False)
         return replace(made, layers=tuple(layers))
+
+    @asynccontextmanager
+    async def _alone(self, key: str) -> AsyncIterator[None]:
+        """One task at a time for a key. Nothing is kept of it afterwards, also when the task fails."""
+        making = self._shelf.making.setdefault(key, _Making())
+        making.tasks += 1
+        try:
+            async with making.lock:
+                yield
+        finally:
+            making.tasks -= 1
+            if not making.tasks:
+                del self._shelf.making[key]
 
     def _prepare_warm(
         self, edition: Edition, name: ListName, overlay: Overlay, words: tuple[str, ...] | None

@@ -21,6 +21,7 @@ from fishka.service.playables import Playables, Prepare
 from fishka.service.ports import Bus, EventStore, PlayerStore, World
 from fishka.service.rooms import Rooms
 from fishka.service.tables import Tables
+from fishka.service.tidy import Tidier
 from fishka.service.updates import Update
 from fishka.service.words import WordStore, server_layer
 
@@ -38,6 +39,8 @@ class Settings:
     """So many games stay in memory though nobody follows them."""
     abandon_days: int = 60
     """After so many days without an act a game is closed; 0: never."""
+    cache_mb: int | None = None
+    """Megabytes that graphs and unpacked lists may take in the cache folder; None: any number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +61,14 @@ class Site:
     announcer: Announcer
     world: World
     sweeper: Sweeper
+    tidier: Tidier
     bot_levels: tuple[str, ...]
 
     async def resume(self) -> int:
         """Take up running games after a start."""
         games = await self.games.resume()
         self.announcer.spawn_surely(self.sweeper.sweep)
+        self.announcer.spawn_surely(self.tidier.tidy)
         return games
 
     async def close(self) -> None:
@@ -99,7 +104,7 @@ def assemble(
     games = Games(store, rooms, announcer, world)
     limiter = CapacityLimiter(settings.bot_threads)
     bots = BotRunner(rooms, games, announcer, world, limiter, settings.bot_pause_ms)
-    games.on_change(bots.wake)
+    games.on_change(bots.wake, bots.moved_on)
     rooms.on_catch_up = games.catch_up
     rooms.on_doubt = games.look_after
     word_limiter = CapacityLimiter(settings.word_threads)
@@ -120,5 +125,6 @@ def assemble(
         announcer=announcer,
         world=world,
         sweeper=Sweeper(store, games, announcer, world, settings.abandon_days * DAY_MS or None),
+        tidier=Tidier(announcer, world, settings.cache_mb),
         bot_levels=tuple(bot_levels),
     )

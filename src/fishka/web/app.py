@@ -21,6 +21,8 @@ from fishka.web.limits import (
     GUESTS_RATE,
     LISTS_BURST,
     LISTS_RATE,
+    RULES_BURST,
+    RULES_RATE,
     SEARCHES_BURST,
     SEARCHES_RATE,
     WORDS_BURST,
@@ -69,6 +71,7 @@ def create_app(
         "asked_words": Buckets(WORDS_RATE, WORDS_BURST),
         "new_lists": Buckets(LISTS_RATE, LISTS_BURST),
         "searches": Buckets(SEARCHES_RATE, SEARCHES_BURST),
+        "asked_rules": Buckets(RULES_RATE, RULES_BURST),
         "new_appeals": Buckets(APPEALS_RATE, APPEALS_BURST),
     }
 

@@ -1,6 +1,6 @@
 """Frames from a browser: decoded strictly, turned into commands."""
 
-from typing import Final, TypedDict, assert_never
+from typing import Final, assert_never
 
 import msgspec
 
@@ -27,6 +27,7 @@ from fishka.game.commands import (
 )
 from fishka.game.refusals import Refused
 from fishka.protocol.messages import FRAME_BYTES_MAX, ActIn, ClientFrame, PlayIn, PreviewIn, RackOrder
+from fishka.service.botacts import Head
 from fishka.service.refusals import Denial, denied
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
@@ -50,7 +51,7 @@ def decode_frame(text: str) -> ClientFrame | Refused:
 
 def command_of(frame: PlayIn | ActIn, seat: Seat, at_ms: int) -> SeatCommand:
     """What a seat proposes with a frame."""
-    by = _By(seat=seat, expected_version=frame.version, command_id=frame.command_id, at_ms=at_ms)
+    by = Head(seat=seat, expected_version=frame.version, command_id=frame.command_id, at_ms=at_ms)
     if isinstance(frame, PlayIn):
         return PlayMove(
             move=canonical(frame.move),
@@ -88,15 +89,6 @@ def command_of(frame: PlayIn | ActIn, seat: Seat, at_ms: int) -> SeatCommand:
             return Prepare(play=None if frame.play is None else frame.play.canonical, **by)
         case _ as never:
             assert_never(never)
-
-
-class _By(TypedDict):
-    """What every command says."""
-
-    seat: Seat
-    expected_version: int
-    command_id: str
-    at_ms: int
 
 
 def canonical(move: Place | Exchange | Pass) -> Place | Exchange | Pass:

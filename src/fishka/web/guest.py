@@ -11,6 +11,7 @@ from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
 from fishka.web.cookies import Connection, token_of
 from fishka.web.errors import ApiError
+from fishka.web.limits import Buckets
 from fishka.web.origins import same_origin
 
 _SAFE: frozenset[Method | str] = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -31,6 +32,14 @@ async def known_guest(request: Request[Any, Any, Any], site: Site) -> PlayerRow:
     guest = await site.guests.recognise(token_of(request))
     if guest is None:
         raise ApiError(denied(Denial.NO_GUEST))
+    return guest
+
+
+async def asking_guest(request: Request[Any, Any, Any], site: Site, buckets: Buckets) -> PlayerRow:
+    """The guest who asks, unless he asks more often than his bucket gives."""
+    guest = await known_guest(request, site)
+    if not buckets.take(guest.player, now_s()):
+        raise ApiError(denied(Denial.TOO_FAST))
     return guest
 
 

@@ -27,6 +27,9 @@ SEARCHES_BURST: Final = 30.0
 LISTS_RATE: Final = 0.02
 """Lists that one guest brings, a second in the long run."""
 LISTS_BURST: Final = 6.0
+RULES_RATE: Final = 4.0
+"""House rules that one guest has checked or read, a second in the long run."""
+RULES_BURST: Final = 60.0
 APPEALS_RATE: Final = 0.02
 """Appeals a second for one guest in the long run."""
 APPEALS_BURST: Final = 20.0

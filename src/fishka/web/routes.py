@@ -23,7 +23,7 @@ from fishka.service.site import Site
 from fishka.service.tables import SeatWish
 from fishka.web.cookies import guest_cookie, is_secure, token_of
 from fishka.web.errors import ApiError, or_raise
-from fishka.web.guest import address_of, known_guest, now_s
+from fishka.web.guest import address_of, asking_guest, known_guest, now_s
 from fishka.web.limits import Buckets
 from fishka.web.schema import REFUSED
 from fishka.web.shapes import edition_line, edition_out, game_line, table_out
@@ -96,9 +96,7 @@ async def new_game(
     new_games: NamedDependency[Buckets],
 ) -> http.NewGameOut:
     """Open a table; it starts at once when no seat is open."""
-    guest = await known_guest(request, site)
-    if not new_games.take(guest.player, now_s()):
-        raise ApiError(denied(Denial.TOO_FAST))
+    guest = await asking_guest(request, site, new_games)
     wishes = [SeatWish(seat.kind, seat.level, seat.strength) for seat in data.seats]
     house = OverlayLayer(
         Layer.GAME,

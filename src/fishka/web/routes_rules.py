@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from anyio import to_thread
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -14,7 +15,7 @@ from fishka.rules.house import HouseRules, house_file, is_house, load_house, rea
 from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
 from fishka.web.errors import ApiError, or_raise
-from fishka.web.guest import known_guest, now_s
+from fishka.web.guest import asking_guest, known_guest
 from fishka.web.limits import Buckets
 from fishka.web.schema import REFUSED
 from fishka.web.shapes import edition_line, edition_out
@@ -67,9 +68,20 @@ async def file(edition_id: FromPath[str], site: NamedDependency[Site]) -> Respon
     return Response(found, media_type="application/toml", headers=headers)
 
 
-@post("/api/rules/check", status_code=200, sync_to_thread=False, responses=REFUSED)
-def check(data: JSONBody[HouseRules], lang: FromQuery[str | None] = None) -> rules.RulesOut:
+@post("/api/rules/check", status_code=200, responses=REFUSED)
+async def check(
+    request: AnyRequest,
+    data: JSONBody[HouseRules],
+    site: NamedDependency[Site],
+    asked_rules: NamedDependency[Buckets],
+    lang: FromQuery[str | None] = None,
+) -> rules.RulesOut:
     """What house rules come to: what differs, or all that is wrong."""
+    await asking_guest(request, site, asked_rules)
+    return await to_thread.run_sync(_checked, data, lang)
+
+
+def _checked(data: HouseRules, lang: str | None) -> rules.RulesOut:
     texts = translator(lang)
     match house_file(data, texts.language):
         case (str() as house_id, str() as written):
@@ -78,9 +90,16 @@ def check(data: JSONBody[HouseRules], lang: FromQuery[str | None] = None) -> rul
             return rules_out("", faults, data, texts)
 
 
-@post("/api/rules/read", status_code=200, sync_to_thread=False, responses=REFUSED)
-def read(data: JSONBody[rules.ReadIn], lang: FromQuery[str | None] = None) -> rules.ReadOut:
+@post("/api/rules/read", status_code=200, responses=REFUSED)
+async def read(
+    request: AnyRequest,
+    data: JSONBody[rules.ReadIn],
+    site: NamedDependency[Site],
+    asked_rules: NamedDependency[Buckets],
+    lang: FromQuery[str | None] = None,
+) -> rules.ReadOut:
     """What a file says, for the editor."""
+    await asking_guest(request, site, asked_rules)
     found = read_house(data.text)
     if isinstance(found, HouseRules):
         return rules.ReadOut(house_in(found), ())
@@ -96,9 +115,7 @@ async def keep(
     lang: FromQuery[str | None] = None,
 ) -> EditionLine:
     """Keep house rules; from now on they can be played and shared by their id."""
-    guest = await known_guest(request, site)
-    if not new_games.take(guest.player, now_s()):
-        raise ApiError(denied(Denial.TOO_FAST))
+    guest = await asking_guest(request, site, new_games)
     language = translator(lang).language
     house_id = or_raise(await site.editions.keep(guest.player, data, language, site.world.now_ms()))
     edition = or_raise(await site.editions.find(house_id))

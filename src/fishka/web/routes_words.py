@@ -15,11 +15,10 @@ from fishka.service.credits import libraries, notices
 from fishka.service.dictionary import Known
 from fishka.service.finder import Band, Query, Way
 from fishka.service.lists import LIST_BYTES_MAX
-from fishka.service.ports import PlayerRow
 from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
 from fishka.web.errors import ApiError, or_raise
-from fishka.web.guest import known_guest, now_s
+from fishka.web.guest import asking_guest, known_guest
 from fishka.web.limits import Buckets
 from fishka.web.schema import REFUSED
 from fishka.web.shapes_words import (
@@ -55,7 +54,7 @@ async def word(
     lang: FromQuery[str | None] = None,
 ) -> words.WordOut:
     """What a list says of a string; `lang` is the language of the texts."""
-    guest = await _asking(request, site, asked_words)
+    guest = await asking_guest(request, site, asked_words)
     return await _told(or_raise(await site.dictionary.look_up(guest.player, lexicon, word)), lang)
 
 
@@ -76,7 +75,7 @@ async def search(
     limit: FromQuery[int] = 100,
 ) -> words.SearchOut:
     """Search a list: `way` is `pattern` (`?` one letter, `*` any number), `anagram`, `letters` or `hooks`."""
-    guest = await _asking(request, site, searches)
+    guest = await asking_guest(request, site, searches)
     query = Query(
         way=way,
         text=q,
@@ -106,7 +105,7 @@ async def search_in_game(
     limit: FromQuery[int] = 100,
 ) -> words.SearchOut:
     """Search the words of a game, where its rules let players look into the dictionary."""
-    guest = await _asking(request, site, searches)
+    guest = await asking_guest(request, site, searches)
     query = Query(
         way=way,
         text=q,
@@ -138,7 +137,7 @@ async def word_in_game(
     lang: FromQuery[str | None] = None,
 ) -> words.WordOut:
     """What a string is in a game, by its own list and rules; refused where these forbid a dictionary."""
-    guest = await _asking(request, site, asked_words)
+    guest = await asking_guest(request, site, asked_words)
     known = await site.dictionary.look_up_in_game(guest.player, GameId(game), word)
     return await _told(or_raise(known), lang)
 
@@ -173,7 +172,7 @@ async def new_appeal(
     new_appeals: NamedDependency[Buckets],
 ) -> words.AppealOut:
     """Say that a word should be in a list, or should not; joins the same appeal of others."""
-    guest = await _asking(request, site, new_appeals)
+    guest = await asking_guest(request, site, new_appeals)
     made = await site.appeals.make(guest.player, data.lexicon, data.word, data.wish, data.reason)
     return appeal_out(or_raise(made))
 
@@ -194,7 +193,7 @@ async def bring_list(
     new_lists: NamedDependency[Buckets],
 ) -> words.BroughtOut:
     """Bring a list of my own, the text file being the body; what was taken, and what was not and why."""
-    guest = await _asking(request, site, new_lists)
+    guest = await asking_guest(request, site, new_lists)
     row, report = or_raise(await site.lists.bring(guest.player, name, language, await request.body()))
     return brought_out(row, report)
 
@@ -230,10 +229,3 @@ WORD_ROUTES = [
 async def _told(known: Known, language: str | None) -> words.WordOut:
     """In a thread: definitions are unpacked."""
     return await to_thread.run_sync(word_out, known, language)
-
-
-async def _asking(request: AnyRequest, site: Site, buckets: Buckets) -> PlayerRow:
-    guest = await known_guest(request, site)
-    if not buckets.take(guest.player, now_s()):
-        raise ApiError(denied(Denial.TOO_FAST))
-    return guest

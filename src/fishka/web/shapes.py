@@ -126,4 +126,5 @@ def edition_out(edition: Edition) -> http.EditionOut:
             },
         ),
         keys=keys_of(edition.params.language),
+        words_here=words_here(edition.params.lexicon, edition.params.language),
     )

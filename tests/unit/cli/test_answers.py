@@ -268,7 +268,7 @@ def test_words_are_told_to_people_with_form_and_headword() -> None:
     called = call("word", "ru_general", "рода", "ЪЪЪ", language="ru")
     assert called.exit == 1
     assert "рода: форма слова род, существительное, родительный падеж, ед. ч." in called.out
-    assert called.out.splitlines()[-1] == "ЪЪЪ: нет, ни в одном словаре его нет"
+    assert called.out.splitlines()[-1] == "ЪЪЪ: нет, ни в одном списке его нет"
 
 
 def test_a_match_gives_rates_with_bounds_and_the_same_games_for_the_same_seed() -> None:

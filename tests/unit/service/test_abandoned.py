@@ -1,6 +1,7 @@
 """Games that nobody plays any more are closed by the operator's rule, and no others."""
 
 import pytest
+from structlog.testing import capture_logs
 
 from fishka.core.ids import Seat
 from fishka.core.moves import Pass
@@ -8,6 +9,7 @@ from fishka.game.commands import PlayMove
 from fishka.game.refusals import Refused
 from fishka.main import ABANDON_VARIABLE, settings_of
 from fishka.service.abandoned import DAY_MS
+from fishka.service.playables import MissingListError, Playable, Playables
 from tests.site_kit.house import House
 
 
@@ -64,3 +66,25 @@ def test_the_setting_is_a_number_of_days() -> None:
     assert settings_of({ABANDON_VARIABLE: "7"}).abandon_days == 7
     with pytest.raises(OSError, match="number of days"):
         settings_of({ABANDON_VARIABLE: "a week"})
+
+
+async def test_a_game_whose_words_are_gone_is_told_once_and_not_every_hour(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    host = await house.guest()
+    await house.game(host, "en_home", "me", others=1)
+
+    async def gone(*_: object) -> Playable:
+        raise MissingListError("en_general")
+
+    monkeypatch.setattr(Playables, "of", gone)
+    await house.restart()
+    with capture_logs() as logs:
+        for _ in range(3):
+            house.world.advance(61 * DAY_MS)
+            await house.settle()
+    told = [one for one in logs if one["event"] == "game_not_closed"]
+    assert [(one["log_level"], one["code"], one["lexicon"]) for one in told] == [
+        ("warning", "lexicon_missing", "en_general")
+    ]

@@ -1,5 +1,8 @@
 """Bots at the table: they wait where people think, and a fault of theirs stops nobody."""
 
+import asyncio
+import threading
+from collections.abc import Callable
 from dataclasses import replace
 
 from structlog.testing import capture_logs
@@ -9,12 +12,13 @@ from fishka.core.board import Placed, Square
 from fishka.core.ids import GameId, PlayerId, Seat
 from fishka.core.moves import Move, Pass, Place
 from fishka.core.rng import Rng
-from fishka.game.commands import Accept, PlayMove
+from fishka.game.commands import Accept, PlayMove, Resign, SeatCommand
 from fishka.game.events import PlayAccepted, PlaySettled, decode_event
 from fishka.game.refusals import Refused
 from fishka.game.view import View
 from fishka.lexicon import Overlay
 from fishka.rules.edition import Edition
+from fishka.service.botacts import Head
 from fishka.service.playables import ListName, Playable
 from fishka.service.updates import Seen, Update
 from tests.game_kit.words import AnyWord
@@ -164,6 +168,61 @@ async def faulty(*, crash: bool) -> tuple[list[dict[str, object]], list[Update],
 def turns_of_bot(house: House, game: GameId) -> set[str]:
     sheet = view_of(house, game, Seat(0)).sheet
     return {one.kind for one in sheet if one.seat == 1 and one.kind != "adjustment"}
+
+
+class SlowBot(LyingBot):
+    """Thinks until it is stopped."""
+
+    def __init__(self) -> None:
+        super().__init__(crash=False)
+        self.begun = threading.Event()
+        self.was_stopped = False
+
+    def choose(self, view: View, budget: Budget, _rng: Rng, /) -> Move:
+        self.begun.set()
+        assert budget.stop is not None
+        patience = threading.Event()
+        for _ in range(2_000):
+            if budget.stop.is_set():
+                self.was_stopped = True
+                break
+            patience.wait(0.01)
+        return super().choose(view, budget, _rng)
+
+
+async def test_a_bot_stops_thinking_when_the_game_moves_on_without_it() -> None:
+    slow = SlowBot()
+
+    def prepared(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
+        return replace(prepare(edition, name, overlay), bot=lambda _level: slow)
+
+    with capture_logs() as logs:
+        house = House(5, prepare=prepared)
+        host = await house.guest()
+        game = await house.game(host, "en_home", "me", "club", modifiers=("mod_casual",))
+        view = view_of(house, game, Seat(0))
+        if "pass" in view.may:
+            await act(house, host, game, lambda head: PlayMove(move=Pass(), **head))
+        while not slow.begun.is_set():
+            await asyncio.sleep(0)
+        await act(house, host, game, lambda head: Resign(**head))
+        await house.settle()
+    assert slow.was_stopped
+    assert house.store.tables[game].status == "ended"
+    assert turns_of_bot(house, game) == set()
+    assert not [one for one in logs if one["log_level"] == "error"], logs
+
+
+async def act(house: House, player: PlayerId, game: GameId, command: Callable[[Head], SeatCommand]) -> None:
+    """The player acts on the game as it is."""
+    version = view_of(house, game, Seat(0)).version
+    done = await house.site.games.act(
+        player,
+        game,
+        f"command-{version:06}",
+        lambda seat, at_ms: command(Head(seat=seat, expected_version=version, command_id="", at_ms=at_ms)),
+    )
+    assert not isinstance(done, Refused), done
 
 
 async def test_a_refused_bot_passes_and_the_disagreement_is_logged_without_any_rack() -> None:

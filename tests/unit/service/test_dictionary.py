@@ -4,10 +4,10 @@ import pytest
 
 from fishka.core.ids import GameId, PlayerId
 from fishka.game.refusals import Refused
-from fishka.lexicon import LookUp
+from fishka.lexicon import Lexicon, LookUp, open_lexicon
 from fishka.main import prepare as prepare_really
 from fishka.rules.house import HouseRules
-from fishka.service.dictionary import Known, normal
+from fishka.service.dictionary import Known, OpenLists, normal
 from fishka.service.playables import MissingListError, Playable, Playables
 from fishka.service.tables import SeatWish
 from fishka.service.words import ServerWord
@@ -260,3 +260,24 @@ async def test_a_game_whose_words_are_gone_closes_no_dictionary(
     known = await house.site.dictionary.look_up(host, "en_general", "cat")
     assert isinstance(known, Known), known
     assert known.found.valid
+
+
+def test_a_list_that_could_not_be_opened_is_tried_again() -> None:
+    found = open_lexicon(LIST)
+    assert found is not None
+    answers: list[Lexicon | None] = [None, found]
+    lists = OpenLists(lambda _hash: answers.pop(0))
+    assert lists.open("nothing") is None
+    assert lists.open(LIST) is None
+    assert lists.open(LIST) is found
+    assert lists.open(LIST) is found, "and kept"
+
+
+async def test_a_failed_look_up_is_no_answer_and_is_not_remembered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr("fishka.service.site.open_lexicon", lambda _name: None)
+        other = House(prepare=prepare_really)
+        assert await refused(other, "род") == "lexicon_missing"
+    assert (await looked_up(house, "род")).valid

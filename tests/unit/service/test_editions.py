@@ -1,15 +1,20 @@
 """House rules kept by players: played by their id, shared, no more than a player may keep."""
 
+import asyncio
+
 import pytest
 
 from fishka.core.ids import PlayerId
 from fishka.game.refusals import Refused
+from fishka.lexicon import Overlay
 from fishka.rules.edition import Edition
 from fishka.rules.house import HouseRules
 from fishka.service import editions
+from fishka.service.playables import ListName, MissingListError, Playable
 from fishka.service.refusals import Denial
 from fishka.service.tables import SeatWish
 from tests.site_kit.house import House
+from tests.site_kit.playing import prepare
 
 RULES = HouseRules("ru_scrabble_home", "Наши", ("mod_casual",), {"rack_size": 8})
 
@@ -72,3 +77,21 @@ async def test_rules_with_faults_and_unknown_ids_are_refused() -> None:
     unknown = await house.site.editions.find("house_0123456789abcdef0123")
     assert isinstance(unknown, Refused)
     assert unknown.code == Denial.UNKNOWN_EDITION
+
+
+async def test_nothing_is_kept_of_a_playable_that_could_not_be_made() -> None:
+    tries: list[str] = []
+
+    def failing(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
+        tries.append(name.id)
+        if len(tries) < 3:
+            raise MissingListError(name.id)
+        return prepare(edition, name, overlay)
+
+    playables = House(prepare=failing).site.playables
+    first = await asyncio.gather(*(playables.open("en_home", ()) for _ in range(2)))
+    assert [one.code for one in first if isinstance(one, Refused)] == ["lexicon_missing"] * 2
+    assert playables._shelf.making == {}
+    assert isinstance(await playables.open("en_home", ()), Playable)
+    assert playables._shelf.making == {}
+    assert len(tries) == 3

@@ -26,7 +26,7 @@ async function findHouses(wanted: string | null): Promise<void> {
   if (wanted === null || !isHouse(wanted) || houses.some((one) => one.id === wanted)) return;
   const other = await api.edition(wanted);
   if (!other.ok) return;
-  const { id, title, about, parameters } = other.value;
+  const { id, title, about, parameters, words_here } = other.value;
   houses = [
     ...houses,
     {
@@ -37,7 +37,7 @@ async function findHouses(wanted: string | null): Promise<void> {
       players: [Number(parameters['players_min']), Number(parameters['players_max'])],
       lexicon: String(parameters['lexicon']),
       mode: 'classic',
-      words_here: true,
+      words_here,
       skin: typeof parameters['skin'] === 'string' ? parameters['skin'] : null,
     },
   ];

@@ -63,6 +63,7 @@ play-friend-about = A link, or the code off your screen.
 play-own = Your own table
 play-own-about = More players, bots, other rules.
 edition = Edition
+edition-wordless = The word list “{ $list }” is not on this server
 editions-wordless = Languages without a word list
 editions-wordless-about = Rules and tiles for these games are here, but no word list comes with them. Whoever runs the server can import one.
 continue = Continue

@@ -63,6 +63,7 @@ play-friend-about = Ссылка или код с экрана.
 play-own = Свой стол
 play-own-about = Больше игроков, боты, другие правила.
 edition = Издание
+edition-wordless = Списка слов «{ $list }» на этом сервере нет
 editions-wordless = Языки без словаря
 editions-wordless-about = Правила и фишки для этих игр есть, а словаря в поставке нет. Его может загрузить тот, кто держит сервер.
 continue = Продолжить
