@@ -57,10 +57,10 @@ from fishka.lexicon.overlay import (
     overlay_of,
 )
 from fishka.lexicon.playable import MappedWords, WordSet, playable_words, tile_words
+from fishka.lexicon.reasons import Why
 from fishka.lexicon.small import lexicon_of_words
 from fishka.lexicon.standin import stand_in, words_here
 from fishka.lexicon.told import Texts, Told, tell, tell_why, title_of
-from fishka.lexicon.whynot import Why
 
 __all__ = [
     "ANY_KIND",

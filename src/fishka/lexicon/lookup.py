@@ -15,8 +15,8 @@ import msgspec
 from fishka.core.tiles import Alphabet
 from fishka.lexicon.info import Flag, LexiconInfo, WordEntry, YoMode, YoPolicy
 from fishka.lexicon.lexicon import Lexicon
-from fishka.lexicon.overlay import Ruling
-from fishka.lexicon.whynot import Why, barred, row_of
+from fishka.lexicon.overlay import LONGEST, SHORTEST, Ruling
+from fishka.lexicon.reasons import Why, barred, outside, row_of
 
 _DOTTED_MAX: Final = 8
 """Letters Е and Ё of a word that are tried both ways: more than any word has."""
@@ -168,9 +168,10 @@ class _Asked:
     def _why(self, known: tuple[str, ...]) -> tuple[Why, dict[str, str]]:
         """The most telling reason why words that the lists know do not count."""
         reasons = [barred(self._lexicon, one, self._lists(one)) for one in known]
-        if not reasons:
-            return Why.UNKNOWN, {}
-        return next((one for one in reasons if one[0] is not Why.OTHER_LIST), reasons[0])
+        told = [one for one in reasons if one[0] is not Why.UNKNOWN]
+        if not told:
+            return outside(self._lexicon.info.language, self._ways[0])
+        return next((one for one in told if one[0] is not Why.OTHER_LIST), told[0])
 
 
 def _malformed(
@@ -189,8 +190,9 @@ def _malformed(
     if lacking:
         return Why.NO_TILE, {"signs": "".join(lacking)}
     lengths = (*lexicon.info.counts_by_length, *map(len, lexicon.added))
-    least = min(lengths, default=1) if shortest is None else shortest
-    most = max(lengths, default=1) if longest is None else longest
+    least = SHORTEST if shortest is None else shortest
+    made = max(lengths, default=LONGEST) if lexicon.info.sources else LONGEST
+    most = made if longest is None else longest
     if len(word) < least:
         return Why.TOO_SHORT, {"least": str(least)}
     if len(word) > most:

@@ -81,9 +81,8 @@ def tell_why(found: LookUp, texts: Texts) -> str:
         return ""
     id = f"lookup-why-{found.why.value.replace('_', '-')}"
     params = {name: _said(name, value, texts) for name, value in found.params.items()}
-    without = [name for name, value in found.params.items() if not value]
-    unsaid = f"{id}-without-{without[0]}" if without else id
-    return texts.text(unsaid if unsaid in texts else id, **params)
+    unsaid = "-".join(name for name, value in found.params.items() if not value)
+    return texts.text(f"{id}-without-{unsaid}" if unsaid else id, **params)
 
 
 def title_of(id: str, texts: Texts) -> str:

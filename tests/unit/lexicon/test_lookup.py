@@ -2,15 +2,18 @@
 
 from itertools import islice
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fishka.core.tiles import Alphabet
+from fishka.i18n import Translator, languages
 from fishka.kernel import build_graph, open_graph
 from fishka.lexicon import (
     Layer,
     Lexicon,
+    LookUp,
     OverlayEntry,
     OverlayLayer,
     Why,
@@ -19,11 +22,17 @@ from fishka.lexicon import (
     lexicon_of_words,
     look_up,
     open_lexicon,
+    other_lists,
     overlay_of,
     playable_words,
     stands_for,
+    tell,
+    tell_why,
     tile_words,
 )
+from fishka.referee import dictionary, look_up_by
+from fishka.rules.edition import Edition
+from fishka.rules.load import load_edition
 from tests.unit.lexicon.kit import RUSSIAN, WITHOUT_YO, lexicon_of_readings
 
 NOUN = "NOUN,inan,masc sing,nomn"
@@ -184,3 +193,119 @@ def test_real_words_with_dots_are_looked_up_judged_and_graphed_alike(mode: str) 
             if found.valid:
                 assert found.spelling in found.spellings
             assert (word in found.spellings) == (mode != "distinct" or laid == word)
+
+
+@pytest.mark.parametrize(
+    ("list_id", "asked", "why", "params"),
+    [
+        ("ru_general", "москвой", Why.NAME, {"kind": "place", "lemma": "Москва"}),
+        ("ru_general", "тыс", Why.ABBREVIATION, {}),
+        ("ru_general", "агенство", Why.MISSPELLING, {"spelling": "АГЕНТСТВО"}),
+        ("ru_general", "KOT", Why.LOOK_ALIKE, {"signs": "KOT", "spelling": "КОТ"}),
+        ("en_general", "САТ", Why.LOOK_ALIKE, {"signs": "САТ", "spelling": "CAT"}),
+        ("en_general", "naïve", Why.SPELLING, {"spelling": "NAIVE"}),
+        ("en_general", "london", Why.NAME, {"kind": "place", "lemma": ""}),
+        ("ru_general", "недодачу", Why.UNATTESTED, {"lemma": "недодача", "lists": "ru_wide"}),
+    ],
+)
+def test_what_is_known_of_strings_that_are_no_words(
+    list_id: str, asked: str, why: Why, params: dict[str, str]
+) -> None:
+    lexicon = open_lexicon(list_id)
+    assert lexicon is not None
+    found = look_up(lexicon, asked)
+    assert (found.valid, found.why) == (False, why)
+    assert params.items() <= found.params.items()
+
+
+PARAMS: dict[Why, dict[str, str]] = {
+    Why.LOOK_ALIKE: {"signs": "KO", "spelling": "КОТ"},
+    Why.LETTERS: {"signs": "0"},
+    Why.NO_TILE: {"signs": "Ъ"},
+    Why.TOO_SHORT: {"least": "2"},
+    Why.TOO_LONG: {"most": "15"},
+    Why.REMOVED: {"layer": "server", "reason": "nobody says so"},
+    Why.SPELLING: {"spelling": "ЕЛЬ"},
+    Why.FORM: {"lemma": "дом"},
+    Why.NUMBER: {"number": "plural_only"},
+    Why.LABEL: {"labels": "slng,arch"},
+    Why.UNATTESTED: {"lemma": "дом", "lists": "ru_wide"},
+    Why.OTHER_LIST: {"lists": "ru_general,ru_wide"},
+    Why.NAME: {"kind": "place", "lemma": "Москва"},
+    Why.ABBREVIATION: {"note": "what it stands for"},
+    Why.MISSPELLING: {"spelling": "КОТ"},
+    Why.DISTORTED: {"spelling": "КОТ"},
+    Why.REFUSED: {"note": "no source"},
+}
+MISSING: dict[Why, tuple[set[str], ...]] = {
+    Why.REMOVED: ({"reason"},),
+    Why.UNATTESTED: ({"lemma"}, {"lists"}, {"lemma", "lists"}),
+    Why.NAME: ({"lemma"},),
+    Why.ABBREVIATION: ({"note"},),
+    Why.MISSPELLING: ({"spelling"},),
+    Why.DISTORTED: ({"spelling"},),
+    Why.REFUSED: ({"note"},),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("why", Why)
+def test_every_reason_is_said_in_every_language_with_and_without_what_may_be_missing(
+    why: Why, language: str
+) -> None:
+    texts = Translator(language)
+    for without in (set[str](), *MISSING.get(why, ())):
+        params = {name: "" if name in without else value for name, value in PARAMS.get(why, {}).items()}
+        said = tell_why(LookUp(word="X", valid=False, why=why, params=params, spelling="X"), texts)
+        assert said
+        assert "{" not in said
+        assert all(value in said for name, value in params.items() if name in ("spelling", "note", "signs"))
+
+
+def test_a_list_without_grammar_is_told_with_the_card_of_another_that_has_it() -> None:
+    own = lexicon_of_words("ru_club", "ru", ["РОДА", "ХАБЭБ"])
+    others = other_lists(own)
+    found = look_up(own, "рода", others=others)
+    assert (found.valid, found.lists[0]) == (True, "ru_club")
+    assert found.told_by is not None
+    assert found.told_by.id != "ru_club"
+    assert found.entry is not None
+    assert found.entry.analyses[0].lemma == "род"
+    alone = look_up(own, "хабэб", others=others)
+    assert alone.entry is not None
+    assert (alone.entry.analyses, alone.has_level) == ((), False)
+    told = tell(alone, Translator("en"))
+    assert (told.readings, told.source, told.band) == ((), "", None)
+    assert told.unread
+    assert look_up(lexicon_of_words("ru_club", "ru", ["ТОРК"]), "кот", others=others).why is Why.OTHER_LIST
+
+
+def test_the_rules_of_a_game_say_what_is_no_word_there() -> None:
+    erudit, home = load_edition("erudit_wiki_129"), load_edition("ru_scrabble_home", ("mod_family",))
+    assert isinstance(erudit, Edition)
+    assert isinstance(home, Edition)
+    nouns, general = open_lexicon("ru_nouns"), open_lexicon("ru_general")
+    assert nouns is not None
+    assert general is not None
+    by_rule = dictionary(nouns, erudit.params)
+    family = dictionary(general, home.params)
+    assert isinstance(by_rule, Lexicon)
+    assert isinstance(family, Lexicon)
+    assert look_up_by(erudit, by_rule, "пью").why is Why.PART
+    assert look_up_by(erudit, by_rule, "рода").why is Why.FORM
+    assert look_up_by(erudit, by_rule, "ёж").valid
+    assert look_up_by(home, family, "а" * 16).params == {"most": "15"}
+    rude = look_up_by(home, family, "жопа", other_lists(general))
+    assert (rude.why, rude.entry, rude.lists) == (Why.RUDE, None, ())
+    few = msgspec.structs.replace(erudit.tileset, letters=erudit.tileset.letters[:-1])
+    without_ya = msgspec.structs.replace(erudit, tileset=few)
+    assert look_up_by(without_ya, by_rule, "яма").params == {"signs": "Я"}
+
+
+def test_equations_are_looked_up_as_what_they_are() -> None:
+    math, lexicon = load_edition("math"), open_lexicon("zxx_equations")
+    assert isinstance(math, Edition)
+    assert lexicon is not None
+    assert look_up_by(math, lexicon, "2*3=6").valid
+    assert look_up_by(math, lexicon, "2+2=5").why is Why.EQUATION
+    assert look_up_by(math, lexicon, "a=1").why is Why.NO_TILE

@@ -141,6 +141,8 @@ lookup-why-number =
 lookup-why-label = a known word, but marked “{ $labels }”, and the rules here bar that
 lookup-why-unattested = a form of “{ $lemma }” that one dictionary makes by rule and nothing attests; it counts in { $lists }
 lookup-why-unattested-without-lists = a form of “{ $lemma }” that one dictionary makes by rule and nothing attests
+lookup-why-unattested-without-lemma = one dictionary has it and nothing else attests it; it counts in { $lists }
+lookup-why-unattested-without-lemma-lists = one dictionary has it and nothing else attests it
 lookup-why-other-list = not in this list, but in { $lists }
 lookup-why-name =
     { $kind ->
@@ -151,8 +153,19 @@ lookup-why-name =
         [organisation] a name of an organisation
         [brand] a brand
        *[name] a name
+    } (a form of “{ $lemma }”), and proper names do not count
+lookup-why-name-without-lemma =
+    { $kind ->
+        [given_name] a given name
+        [surname] a surname
+        [patronymic] a patronymic
+        [place] a name of a place
+        [organisation] a name of an organisation
+        [brand] a brand
+       *[name] a name
     }, and proper names do not count
-lookup-why-abbreviation = an abbreviation
+lookup-why-abbreviation = an abbreviation: { $note }
+lookup-why-abbreviation-without-note = an abbreviation
 lookup-why-misspelling = a misspelling of { $spelling }
 lookup-why-misspelling-without-spelling = a misspelling
 lookup-why-distorted = a distorted or old spelling of { $spelling }

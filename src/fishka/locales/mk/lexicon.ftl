@@ -138,6 +138,8 @@ lookup-why-number =
 lookup-why-label = познат збор, но со ознака „{ $labels }“, а тукашните правила таква не примаат
 lookup-why-unattested = форма на „{ $lemma }“ што еден речник ја прави по правило и ништо не ја потврдува; важи во { $lists }
 lookup-why-unattested-without-lists = форма на „{ $lemma }“ што еден речник ја прави по правило и ништо не ја потврдува
+lookup-why-unattested-without-lemma = го има во еден речник и ништо друго не го потврдува; важи во { $lists }
+lookup-why-unattested-without-lemma-lists = го има во еден речник и ништо друго не го потврдува
 lookup-why-other-list = го нема во овој список, но го има во { $lists }
 lookup-why-name =
     { $kind ->
@@ -148,8 +150,19 @@ lookup-why-name =
         [organisation] име на организација
         [brand] трговска марка
        *[name] сопствено име
+    } (форма на „{ $lemma }“): сопствените имиња не важат
+lookup-why-name-without-lemma =
+    { $kind ->
+        [given_name] лично име
+        [surname] презиме
+        [patronymic] татково име
+        [place] географско име
+        [organisation] име на организација
+        [brand] трговска марка
+       *[name] сопствено име
     }: сопствените имиња не важат
-lookup-why-abbreviation = кратенка
+lookup-why-abbreviation = кратенка: { $note }
+lookup-why-abbreviation-without-note = кратенка
 lookup-why-misspelling = погрешно напишано, правилно: { $spelling }
 lookup-why-misspelling-without-spelling = погрешно напишано
 lookup-why-distorted = искривено или старо пишување, правилно: { $spelling }

@@ -141,6 +141,8 @@ lookup-why-number =
 lookup-why-label = слово известно, но с пометой «{ $labels }», а здешние правила таких не допускают
 lookup-why-unattested = форма слова «{ $lemma }», образованная одним словарём по правилу и ничем не подтверждённая; засчитывается в списке { $lists }
 lookup-why-unattested-without-lists = форма слова «{ $lemma }», образованная одним словарём по правилу и ничем не подтверждённая
+lookup-why-unattested-without-lemma = есть в одном словаре и больше ничем не подтверждено; засчитывается в списке { $lists }
+lookup-why-unattested-without-lemma-lists = есть в одном словаре и больше ничем не подтверждено
 lookup-why-other-list = в этом списке нет, есть в списках: { $lists }
 lookup-why-name =
     { $kind ->
@@ -151,8 +153,19 @@ lookup-why-name =
         [organisation] название организации
         [brand] торговая марка
        *[name] имя собственное
+    } (форма слова «{ $lemma }»): имена собственные не засчитываются
+lookup-why-name-without-lemma =
+    { $kind ->
+        [given_name] имя
+        [surname] фамилия
+        [patronymic] отчество
+        [place] географическое название
+        [organisation] название организации
+        [brand] торговая марка
+       *[name] имя собственное
     }: имена собственные не засчитываются
-lookup-why-abbreviation = сокращение
+lookup-why-abbreviation = сокращение: { $note }
+lookup-why-abbreviation-without-note = сокращение
 lookup-why-misspelling = ошибка, правильно: { $spelling }
 lookup-why-misspelling-without-spelling = написано с ошибкой
 lookup-why-distorted = искажённое или старое написание, правильно: { $spelling }

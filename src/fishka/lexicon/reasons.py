@@ -7,9 +7,14 @@ import msgspec
 
 from fishka.lexicon.filter import LABELS, WordFilter, embodied, grammemes, word_passes
 from fishka.lexicon.lexicon import Lexicon
+from fishka.lexicon.outside import OutsideKind, why_not
 
 _NAMES: Final = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Init"})
 """Grammemes of names."""
+_OF_NAMES: Final = frozenset(OutsideKind) - {
+    *(OutsideKind.MISSPELLING, OutsideKind.ABBREVIATION, OutsideKind.PART, OutsideKind.DISTORTED),
+    *(OutsideKind.REFUSED, OutsideKind.UNATTESTED),
+}
 _STEPS: Final = (
     ("part", ("pos_allowed",)),
     ("form", ("forms", "noun_plural")),
@@ -56,8 +61,9 @@ class Why(StrEnum):
     OTHER_LIST = "other_list"
     """Only other lists of the language hold it. Parameter `lists`."""
     NAME = "name"
-    """A proper name. Parameter `kind`, of what."""
+    """A proper name. Parameters `kind`, of what, and `lemma` where it is a form of it."""
     ABBREVIATION = "abbreviation"
+    """Parameter `note`: what it stands for, where that is known."""
     MISSPELLING = "misspelling"
     """Parameter `spelling`: the right one, where it is known."""
     DISTORTED = "distorted"
@@ -81,13 +87,36 @@ def barred(lexicon: Lexicon, word: str, lists: tuple[str, ...]) -> tuple[Why, di
     if not word_passes(lexicon.book, row, asked):
         return _by_rule(lexicon, row, asked)
     if lists == (f"{lexicon.info.language}_wide",):
-        return Why.UNATTESTED, {"lemma": _lemma(lexicon, row), "lists": ",".join(lists)}
+        lemma = _lemma(lexicon, row)
+        return Why.UNATTESTED, {"lemma": "" if lemma == word.lower() else lemma, "lists": ",".join(lists)}
     if lists:
         return Why.OTHER_LIST, {"lists": ",".join(lists)}
     marks = [grammemes(tag) for tag, _ in lexicon.book.tags(row)]
     if any(one & _NAMES for one in marks):
-        return Why.NAME, {"kind": "name"}
-    return (Why.ABBREVIATION if any("Abbr" in one for one in marks) else Why.UNKNOWN), {}
+        return Why.NAME, {"kind": "name", "lemma": ""}
+    return (Why.ABBREVIATION, {"note": ""}) if any("Abbr" in one for one in marks) else (Why.UNKNOWN, {})
+
+
+def outside(language: str, word: str) -> tuple[Why, dict[str, str]]:
+    """What a string that no list holds is known as."""
+    known = why_not(language, word)
+    if known is None:
+        return Why.UNKNOWN, {}
+    kind = OutsideKind.ABBREVIATION if OutsideKind.ABBREVIATION in known.kinds else known.kinds[0]
+    if kind in _OF_NAMES:
+        return Why.NAME, {"kind": kind.value, "lemma": known.lemma.capitalize()}
+    match kind:
+        case OutsideKind.ABBREVIATION:
+            return Why.ABBREVIATION, {"note": known.note}
+        case OutsideKind.MISSPELLING | OutsideKind.DISTORTED:
+            return Why(kind.value), {"spelling": known.spelling}
+        case OutsideKind.PART:
+            return Why.FRAGMENT, {}
+        case OutsideKind.REFUSED:
+            return Why.REFUSED, {"note": known.note}
+        case OutsideKind.UNATTESTED:
+            return Why.UNATTESTED, {"lemma": known.lemma, "lists": ""}
+    raise AssertionError(kind)
 
 
 def row_of(lexicon: Lexicon, word: str) -> int | None:
