@@ -37,8 +37,8 @@ def _word_premiums(edition: Edition) -> bool:
 
 
 def _yo(edition: Edition) -> bool:
-    letters = {one.letter for one in edition.tileset.letters}
-    return edition.params.language == "ru" and "Е" in letters
+    """Alphabets that write Ё beside Е are those with Ы; Bulgarian, Macedonian and Ukrainian have neither."""
+    return {"Е", "Ы"} <= {one.letter for one in edition.tileset.letters}
 
 
 def _drawn(edition: Edition) -> bool:
