@@ -269,6 +269,9 @@ class SeenPosition:
     @property
     def bag_count(self) -> int: ...
 
+def count_lines(engine: Engine, terms: Terms, position: SeenPosition, *, turns: int) -> tuple[int, int]:
+    """Every way that the next turns of an end game may go: how many, and their spreads added up."""
+
 def observe_games(engine: Engine, terms: Terms, *, seed: int, first: int, games: int, stop: Stop) -> bytes:
     """Racks with the equity of their best move, 16 bytes each (`crates/kernel/src/tally.rs`)."""
 

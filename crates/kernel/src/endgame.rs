@@ -88,6 +88,41 @@ pub fn solve(setting: &Setting<'_>, state: &State, budget: &Budget<'_>) -> Solut
     best
 }
 
+/// Every way that the next turns may go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lines {
+    /// How many: each ends with the game or after the last of the turns.
+    pub count: u64,
+    /// The mover's points less the other's at the end of each, added up.
+    pub spreads: i64,
+}
+
+/// Counts all lines of so many turns, every play and pass followed: for tests of the moves, points and endings
+/// that `solve` stands on. The state is one that `solve` takes.
+pub fn count_lines(setting: &Setting<'_>, state: &State, turns: usize) -> Lines {
+    if state.over || turns == 0 {
+        let spread = state.scores[state.turn] - state.scores[1 - state.turn];
+        return Lines {
+            count: 1,
+            spreads: i64::from(spread),
+        };
+    }
+    let mut all = Lines::default();
+    for step in all_steps(setting, state)
+        .into_iter()
+        .map(Some)
+        .chain([None])
+    {
+        let mut after = state.clone();
+        make(setting, &mut after, &step);
+        let found = count_lines(setting, &after, turns - 1);
+        all.count += found.count;
+        let sign = if after.turn == state.turn { 1 } else { -1 };
+        all.spreads += sign * found.spreads;
+    }
+    all
+}
+
 /// A value for the mover, and whether the end of the game stands behind all of it.
 #[derive(Clone, Copy, Debug)]
 struct Value {

@@ -34,7 +34,7 @@ mod fishka_kernel {
     #[pymodule_export]
     use crate::leaves::LeaveValues;
     #[pymodule_export]
-    use crate::search::{simulate_moves, solve_endgame, SeenPosition};
+    use crate::search::{count_lines, simulate_moves, solve_endgame, SeenPosition};
     #[pymodule_export]
     use crate::terms::Terms;
     #[pymodule_export]

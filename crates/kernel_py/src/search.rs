@@ -4,7 +4,7 @@ use crate::engine::Engine;
 use crate::errors::PositionRefusedError;
 use crate::terms::Terms;
 use crate::train::Stop;
-use kernel::endgame::{solve, Budget};
+use kernel::endgame::{self, solve, Budget};
 use kernel::game::{Setting, State, Step};
 use kernel::made::hash_words;
 use kernel::position::{Board, Rack};
@@ -175,19 +175,7 @@ pub fn solve_endgame(
     ms: Option<u64>,
     stop: &Stop,
 ) -> PyResult<(Vec<MoveOut>, i32, bool, usize, u64)> {
-    let seen = &position.seen;
-    if seen.state.racks.len() != 2 || seen.bag_count() > 0 {
-        return Err(PositionRefusedError::new_err(
-            "an end game has two seats and an empty bag",
-        ));
-    }
-    let mut state = seen.state.clone();
-    state.racks[1 - seen.state.turn] = seen.unseen.clone();
-    if state.racks.iter().any(Vec::is_empty) {
-        return Err(PositionRefusedError::new_err(
-            "a rack is empty: the game is over",
-        ));
-    }
+    let state = end_of(position)?;
     let leaves = engine.leaves()?;
     let graph = engine.graph();
     let setting = engine.setting(&graph, &leaves, terms.numbers());
@@ -206,6 +194,42 @@ pub fn solve_endgame(
         found.depth,
         found.nodes,
     ))
+}
+
+/// Every way that the next turns of an end game may go: how many, and the spreads at their ends added up.
+#[pyfunction]
+#[pyo3(signature = (engine, terms, position, *, turns))]
+pub fn count_lines(
+    py: Python<'_>,
+    engine: &Engine,
+    terms: &Terms,
+    position: &SeenPosition,
+    turns: usize,
+) -> PyResult<(u64, i64)> {
+    let state = end_of(position)?;
+    let leaves = engine.leaves()?;
+    let graph = engine.graph();
+    let setting = engine.setting(&graph, &leaves, terms.numbers());
+    let found = py.detach(|| endgame::count_lines(&setting, &state, turns));
+    Ok((found.count, found.spreads))
+}
+
+/// The whole state of an end game: what is unseen is the other's rack.
+fn end_of(position: &SeenPosition) -> PyResult<State> {
+    let seen = &position.seen;
+    if seen.state.racks.len() != 2 || seen.bag_count() > 0 {
+        return Err(PositionRefusedError::new_err(
+            "an end game has two seats and an empty bag",
+        ));
+    }
+    let mut state = seen.state.clone();
+    state.racks[1 - seen.state.turn] = seen.unseen.clone();
+    if state.racks.iter().any(Vec::is_empty) {
+        return Err(PositionRefusedError::new_err(
+            "a rack is empty: the game is over",
+        ));
+    }
+    Ok(state)
 }
 
 /// A candidate, checked so far that it can be carried out.

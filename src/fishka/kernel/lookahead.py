@@ -30,8 +30,20 @@ from fishka.core.tiles import letter_of
 from fishka.kernel.adapter import Kernel
 from fishka.kernel.moves import Candidate, decode, encode
 from fishka_kernel import SeenPosition, Stop, Terms, simulate_moves, solve_endgame
+from fishka_kernel import count_lines as count_lines_of
 
-__all__ = ["Outlook", "Seen", "SimPlan", "SimReport", "Solution", "Stop", "expressible", "simulate", "solve"]
+__all__ = [
+    "Outlook",
+    "Seen",
+    "SimPlan",
+    "SimReport",
+    "Solution",
+    "Stop",
+    "count_lines",
+    "expressible",
+    "simulate",
+    "solve",
+]
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -172,6 +184,15 @@ def solve(
         kernel.engine, terms, _position(kernel, seen), nodes=nodes, ms=ms, stop=stop or Stop()
     )
     return Solution(tuple(_moves(seen.board, line)), gain, proved, depth, used)
+
+
+def count_lines(kernel: Kernel, terms: Terms, seen: Seen, turns: int) -> tuple[int, int]:
+    """Every way that the next turns of an end game may go, all plays and passes followed: how many there are,
+    and the mover's spread at the end of each, added up. It checks what `solve` stands on.
+
+    Raises ValueError like `solve`.
+    """
+    return count_lines_of(kernel.engine, terms, _position(kernel, seen), turns=turns)
 
 
 def expressible(candidates: list[Candidate], board: Board) -> bool:

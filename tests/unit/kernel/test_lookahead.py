@@ -1,7 +1,5 @@
 """Simulation and end game: against slow play by the referee, and one report for any number of threads."""
 
-from functools import cache
-from itertools import permutations
 from threading import Thread
 
 import msgspec
@@ -9,115 +7,18 @@ import pytest
 
 from fishka.core.board import Board, Placed, Square
 from fishka.core.moves import Exchange, Pass, Place
-from fishka.core.multiset import Tiles, add, take, tiles
+from fishka.core.multiset import tiles
 from fishka.core.rng import Rng
-from fishka.core.tiles import BLANK, Tile, in_hand, named_blank
+from fishka.core.tiles import Tile
 from fishka.kernel import Kernel
 from fishka.kernel.lookahead import Seen, SimPlan, Stop, expressible, simulate, solve
 from fishka.kernel.moves import Candidate, decode, encode
 from fishka.kernel.terms import Terms, terms_for
-from fishka.referee import Accepted, Position, final_adjustments, judge
 from fishka.rules.edition import Edition
 from fishka.rules.load import load_edition
-from fishka.rules.parameters import FinalAdjust
-from fishka.rules.tables import RuleTables, SwapRule
 from fishka_kernel import PositionRefusedError
-from tests.kernel_kit import Listed, graph_of, mini_tables, random_words
-
-PASSES_END = 4
-
-
-def small_terms(policy: FinalAdjust, tables: RuleTables) -> Terms:
-    return Terms(
-        exchange_min_bag=1,
-        exchange_most=7,
-        pass_rounds=2,
-        zero_turns=None,
-        final_adjust=policy,
-        swap=tables.swap is SwapRule.BLANK_EXACT,
-        repeat_words=tables.repeat_words,
-    )
-
-
-class SlowEnd:
-    """Plain minimax by the referee: every way to lay every tile is tried."""
-
-    def __init__(self, tables: RuleTables, words: Listed, policy: FinalAdjust) -> None:
-        self.tables, self.words, self.policy = tables, words, policy
-        self.gain = cache(self._gain)
-
-    def _gain(self, board: Board, mine: Tiles, theirs: Tiles, passes: int, played: frozenset[bytes]) -> int:
-        best = self._after_pass(board, mine, theirs, passes, played)
-        position = Position(board, mine, played)
-        for play in self._tries(board, mine):
-            verdict = judge(self.tables, self.words, position, play)
-            if not isinstance(verdict, Accepted):
-                continue
-            after, left = board, mine
-            if play.swap is not None and play.swap.tile is not None:
-                after = after.place([Placed(play.swap.square, play.swap.tile)])
-                left = add(take(left, [play.swap.tile]), [BLANK])
-            left = take(left, [in_hand(one.tile) for one in play.placed])
-            made = played.union(word.letters for word in verdict.words)
-            if left:
-                more = -self.gain(after.place(play.placed), theirs, left, 0, made)
-            else:
-                ours, other = final_adjustments(self.policy, [left, theirs], self.tables, 0)
-                more = ours - other
-            best = max(best, verdict.score + more)
-        return best
-
-    def _after_pass(
-        self, board: Board, mine: Tiles, theirs: Tiles, passes: int, played: frozenset[bytes]
-    ) -> int:
-        if passes + 1 < PASSES_END:
-            return -self.gain(board, theirs, mine, passes + 1, played)
-        ours, other = final_adjustments(self.policy, [mine, theirs], self.tables, None)
-        return ours - other
-
-    def _tries(self, board: Board, rack: Tiles) -> set[Place]:
-        letters = range(1, self.tables.letter_count + 1)
-        free = [Square(at) for at, cell in enumerate(board.cells) if not cell]
-        tries = set()
-        for count in range(1, len(rack) + 1):
-            for squares in permutations(free, count):
-                if list(squares) != sorted(squares):
-                    continue
-                for order in set(permutations(rack, count)):
-                    for shown in _shown(order, letters):
-                        tries.add(Place.of([Placed(s, t) for s, t in zip(squares, shown, strict=True)]))
-        return tries
-
-
-def _shown(order: tuple[Tile, ...], letters: range) -> list[list[Tile]]:
-    """The ways to name the blanks of an order of tiles."""
-    ways: list[list[Tile]] = [[]]
-    for tile in order:
-        names = [tile] if tile != BLANK else [named_blank(Tile(letter)) for letter in letters]
-        ways = [[*way, name] for way in ways for name in names]
-    return ways
-
-
-@pytest.mark.parametrize("policy", ["none", "subtract_own", "subtract_and_collect", "collect_double"])
-@pytest.mark.parametrize("repeat_words", [True, False])
-def test_a_proved_end_game_is_the_one_of_slow_play_by_the_referee(
-    policy: FinalAdjust, repeat_words: bool
-) -> None:
-    tables = mini_tables(side=4, repeat_words=repeat_words, start_squares=[5])
-    for seed in range(4):
-        rng = Rng(seed)
-        words = random_words(rng, 14, 3, 3) | {bytes([1, 2])}
-        kernel = Kernel(tables, graph_of(words, 3))
-        board = Board.empty(4, 4).place([Placed(Square(5), Tile(1)), Placed(Square(6), Tile(2))])
-        mine = tiles([Tile(rng.below(4)), Tile(1 + rng.below(3))])
-        theirs = tiles([Tile(1 + rng.below(3)) for _ in range(1 + rng.below(2))])
-        played = frozenset({bytes([1, 2])})
-        seen = Seen(board, mine, 0, (7, 5), (2, len(theirs)), theirs, words_played=played)
-        found = solve(kernel, small_terms(policy, tables), seen)
-        slow = SlowEnd(tables, Listed(words), policy)
-        shown = frozenset() if repeat_words else played
-        assert found.proved
-        assert found.gain == slow.gain(board, mine, theirs, 0, shown), (seed, policy)
+from tests.kernel_kit import graph_of, mini_tables, random_words
+from tests.kernel_kit.slow_end import small_terms
 
 
 @pytest.fixture(scope="module")
