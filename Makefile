@@ -19,7 +19,7 @@ RUST := $(shell find crates -name '*.rs' -o -name Cargo.toml) Cargo.toml crates.
 CLIENT := $(shell find client/src client/static -type f 2>/dev/null) $(wildcard client/*.ts client/*.js client/*.json) \
 	$(shell find src/fishka/locales -name '*.ftl')
 
-.PHONY: run test check setup setup-dev lint test-rust test-python test-client fuzz bench sim sim-editions lock words clean help
+.PHONY: run test check setup setup-dev lint test-rust test-python test-client fuzz asan bench sim sim-editions lock words clean help
 
 help:
 	@sed -n 's/^#: //p' Makefile
@@ -127,6 +127,16 @@ COVERAGE := -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=3 \
 	-Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cdebug-assertions -Coverflow-checks
 fuzz: $(STAMP)/crates
 	RUSTFLAGS="$(COVERAGE)" cargo run --quiet --release --target-dir target/fuzz -p fishka-kernel --example fuzz -- $(FUZZ)
+
+#: make asan         the tests of images with AddressSanitizer in the compiled kernel (nightly Rust, GCC's libasan)
+ASAN := target/asan
+asan: $(STAMP)/dev $(STAMP)/crates
+	RUSTFLAGS="-Zsanitizer=address" cargo +nightly build --quiet --target x86_64-unknown-linux-gnu --target-dir $(ASAN) \
+		-p fishka-kernel-py --features pyo3/extension-module
+	rm -rf $(ASAN)/python && mkdir -p $(ASAN)/python && cp -r src/fishka_kernel $(ASAN)/python/
+	cp $(ASAN)/x86_64-unknown-linux-gnu/debug/libfishka_kernel.so $(ASAN)/python/fishka_kernel/fishka_kernel.abi3.so
+	LD_PRELOAD="$$(gcc -print-file-name=libasan.so)" ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc \
+		PYTHONPATH=$(ASAN)/python $(PY) -m pytest -q -p no:cacheprovider tests/unit/kernel/test_images.py
 
 #: make bench        speeds, side by side, and the bench signature
 bench: setup-dev

@@ -5,8 +5,9 @@ from threading import Lock
 from typing import Final
 
 from fishka.bots.bot import Bot
+from fishka.bots.finding import best_moves
 from fishka.bots.levels import Vocabulary
-from fishka.bots.reading import board_of, position_of, rack_of
+from fishka.bots.reading import position_of
 from fishka.bots.registry import LEVELS, make_bot
 from fishka.bots.vocabulary import Reading, vocabulary_graph
 from fishka.core.moves import Place
@@ -76,14 +77,7 @@ class Kit:
 
     def hints(self, view: View, count: int) -> list[tuple[Place, int]]:
         """So many of the viewer's best plays by points, from the whole list, with their points."""
-        found = self.kernel.best(
-            board_of(view),
-            rack_of(view),
-            count,
-            words_played=frozenset(view.words_played),
-            letters_laid=frozenset(view.letters_laid),
-            spent=frozenset(view.spent),
-        )
+        found = best_moves(self.kernel, view, count, by="score", exchange_most=0)
         return [(one.move, one.score) for one in found if isinstance(one.move, Place)]
 
     def bot(self, level: str) -> Bot:
