@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 from fishka.store.engine import sqlite_url
 
-START_SECONDS = 60
+START_SECONDS = 180
 
 
 class Server:
