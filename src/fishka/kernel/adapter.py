@@ -32,6 +32,22 @@ class KernelMismatchError(Exception):
 class Kernel:
     """The kernel for an edition's tables and a list's graph. Calls from several threads at once are fine.
 
+    >>> from fishka.kernel import build_graph, open_graph
+    >>> from fishka.rules.compile import compile_tables
+    >>> from fishka.rules.load import load_edition
+    >>> graph = open_graph(build_graph(bytes([1, 20, 0, 3, 1, 20, 0]), 26))  # AT and CAT
+    >>> kernel = Kernel(compile_tables(load_edition("en_home")), graph)
+    >>> board = Board.empty(15, 15)
+    >>> kernel.count(board, (1, 3, 20))
+    Counted(plays=10, score_sum=76)
+    >>> best = kernel.best(board, (1, 3, 20), 1)[0]
+    >>> best.score, [one.tile for one in best.move.placed], kernel.check(board, best.move)
+    (10, [3, 1, 20], True)
+    >>> after = board.place(best.move.placed)
+    >>> found = kernel.best(after, (3, 20), 3, by="equity", bag_count=80, exchange_most=7)
+    >>> [(type(one.move).__name__, one.score) for one in found]
+    [('Place', 5), ('Place', 2), ('Exchange', 0)]
+
     A board of another size, a tile outside the alphabet or a rack over the tables' size is a programmer's
     fault: ValueError (`fishka_kernel.PositionRefusedError`). Raises KernelMismatchError when the handshake
     fails, ValueError when tables or graph do not fit.

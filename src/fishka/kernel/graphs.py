@@ -42,7 +42,15 @@ _log = logging.getLogger(__name__)
 
 
 def open_graph(image: bytes | mmap.mmap) -> Graph:
-    """The graph of an image, verified. Raises GraphCorruptError."""
+    """The graph of an image, verified. Raises GraphCorruptError.
+
+    >>> graph = open_graph(build_graph(bytes([1, 20, 0, 3, 1, 20, 0]), 26))  # AT and CAT, as letter tiles
+    >>> graph.word_count, graph.contains(bytes([3, 1, 20])), graph.contains(bytes([3, 1]))
+    (2, True, False)
+    >>> open_graph(b"none")
+    Traceback (most recent call last):
+    fishka_kernel.GraphCorruptError: the graph is cut short
+    """
     return Graph(image)
 
 

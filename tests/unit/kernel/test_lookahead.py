@@ -83,6 +83,27 @@ def test_a_stopped_search_ends_and_says_how_far_it_came(kernel: Kernel) -> None:
     assert found[0].deals < 10**9
 
 
+def test_searches_leave_the_interpreter_to_others(kernel: Kernel) -> None:
+    """Two threads search without end; this one goes on working, and stops them when it has done its own."""
+    seen, stop = middle(kernel, 2, 12), Stop()
+    terms = small_terms("subtract_and_collect", kernel.tables)
+    candidates = kernel.best(seen.board, seen.rack, 4, by="equity", bag_count=12)
+    endless = SimPlan(deals=10**9, nodes=10**12, plies=20)
+    threads = [
+        Thread(target=simulate, args=(kernel, terms, seen, candidates, endless), kwargs={"stop": stop})
+        for _ in range(2)
+    ]
+    for thread in threads:
+        thread.start()
+    own = [kernel.best(seen.board, seen.rack, 1, by="equity", bag_count=12)[0] for _ in range(200)]
+    both = [thread.is_alive() for thread in threads]
+    stop.set()
+    for thread in threads:
+        thread.join(timeout=60)
+    assert both == [True, True]
+    assert own == [candidates[0]] * 200
+
+
 def test_a_search_without_budget_proves_nothing_and_keeps_the_order(kernel: Kernel) -> None:
     seen = middle(kernel, 2, 0)
     terms = small_terms("subtract_and_collect", kernel.tables)
