@@ -2,7 +2,8 @@
 
     python -m tools.leaves RUN_FOLDER...
 
-A family that is there already is replaced. Values no stronger than the estimate are refused.
+A family that is there already is replaced. Values no stronger than the estimate, or than those
+that they improve, are refused.
 """
 
 import sys
@@ -24,6 +25,9 @@ def main(folders: list[str]) -> int:
     for folder in map(Path, folders):
         (path,) = (one for one in folder.glob("*.json") if one.name != "plan.json")
         family = msgspec.json.decode(path.read_bytes(), type=LeaveFamily)
+        if family.improves and family.gain_rate <= 0.5:
+            print(f"{family.id}: not stronger than before ({family.gain_rate})", file=sys.stderr)
+            return 1
         if family.win_rate <= 0.5:
             print(f"{family.id}: not stronger than the estimate ({family.win_rate})", file=sys.stderr)
             return 1
