@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from fishka.lexicon import lexicon_ids
+from fishka.lexicon import open_lexicon, stand_in
 from fishka.rules.edition import Edition
 from fishka.rules.layout import Layout, SquareKind
 from fishka.rules.load import edition_ids, load_edition
@@ -21,13 +21,13 @@ def edition(edition_id: str, *modifiers: str, **params: Any) -> Edition:
 
 
 def playable_editions() -> tuple[str, ...]:
-    """The editions on offer whose list is here, or that of their language in its stead."""
-    here = lexicon_ids()
-    return tuple(
-        one
-        for one in edition_ids()
-        if {edition(one).params.lexicon, f"{edition(one).params.language}_general"} & set(here)
-    )
+    """The editions on offer whose words are here, or the list of their language in their stead."""
+    return tuple(one for one in edition_ids() if _words_are_here(edition(one)))
+
+
+def _words_are_here(one: Edition) -> bool:
+    lexicon, language = one.params.lexicon, one.params.language
+    return open_lexicon(lexicon) is not None or stand_in(language) is not None
 
 
 def tiny(*, counts: tuple[int, ...] = (2, 6, 6, 6), rack_size: int = 3, **params: Any) -> Edition:
