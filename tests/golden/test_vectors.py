@@ -3,14 +3,16 @@
 import ast
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from fishka.core.board import Board
 from fishka.core.ids import Seat
 from fishka.core.tiles import Alphabet
-from fishka.lexicon import LexiconFault, open_lexicon, tile_words
+from fishka.lexicon import LexiconFault, open_lexicon, stand_in, tile_words
 from fishka.referee import (
     Accepted,
     FormedWord,
@@ -102,30 +104,81 @@ def test_a_tile_set_has_the_tiles_of_its_box(example: Example) -> None:
     assert counts | example.get("counts", {}) == counts
 
 
-def test_every_example_of_the_specification_has_its_place() -> None:
-    folder = Path(__file__).parents[2]
-    said = tomllib.loads((folder / "golden" / "vector_ids.toml").read_text("utf-8"))
-    assert len(said) == 137
-    assert {name for name, where in said.items() if where == "referee"} <= {
-        str(example["id"]) for kind in examples().values() for example in kind
+class Listed(NamedTuple):
+    """Who plays an example, and the edition that it names, with house rules."""
+
+    by: str
+    preset: frozenset[str]
+
+
+def listed() -> dict[str, Listed]:
+    """Every example of the specification."""
+    text = (Path(__file__).parents[2] / "golden" / "vector_ids.toml").read_text("utf-8")
+    return {
+        name: Listed(one["by"], frozenset(one["preset"].split("+")) - {""})
+        for name, one in tomllib.loads(text).items()
     }
 
 
-def _named_in_tests() -> frozenset[str]:
-    """Every `V50` or `v50` in the name, the examples or the docstring of a test of the game."""
-    found: set[str] = set()
+def test_every_example_of_the_specification_has_its_place() -> None:
+    said = listed()
+    assert len(said) == 137
+    played = {str(example["id"]): example for kind in examples().values() for example in kind}
+    for name, one in said.items():
+        if one.by == "referee":
+            assert name in played
+            laid = {played[name].get("edition", ""), *played[name].get("modifiers", ())} - {""}
+            assert laid == one.preset, f"{name} is played on {laid}"
+            assert "parameters" not in played[name]
+
+
+def _reached(named: dict[str, ast.AST], name: str, seen: set[str]) -> set[str]:
+    """The functions and values of a module that one of them uses, itself included."""
+    if name in named and name not in seen:
+        seen.add(name)
+        for node in ast.walk(named[name]):
+            if isinstance(node, ast.Name):
+                _reached(named, node.id, seen)
+    return seen
+
+
+def _module(path: Path) -> dict[str, ast.AST]:
+    """What a module defines, by name."""
+    found: dict[str, ast.AST] = {}
+    for one in ast.parse(path.read_text("utf-8")).body:
+        match one:
+            case ast.FunctionDef(name=name):
+                found[name] = one
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                found[name] = one
+            case _:
+                pass
+    return found
+
+
+def _played_in_games() -> Iterator[tuple[str, frozenset[str]]]:
+    """Every `V50` or `v50` in the name, the examples or the docstring of a test of the game, with all the
+    texts of what the test uses: names of editions among them.
+    """
     for path in (Path(__file__).parents[1] / "unit" / "game").glob("test_*.py"):
-        for one in ast.parse(path.read_text("utf-8")).body:
-            if isinstance(one, ast.FunctionDef) and one.name.startswith("test_"):
-                examples = " ".join(ast.unparse(decorator) for decorator in one.decorator_list)
-                said = f"{one.name.replace('_', ' ')} {ast.get_docstring(one) or ''} {examples}"
-                found |= {f"V{number}" for number in re.findall(r"\b[Vv](\d+[a-z]?)\b", said)}
-    return frozenset(found)
+        named = _module(path)
+        for name, one in named.items():
+            if not (isinstance(one, ast.FunctionDef) and name.startswith("test_")):
+                continue
+            cases = " ".join(ast.unparse(decorator) for decorator in one.decorator_list)
+            said = f"{name.replace('_', ' ')} {ast.get_docstring(one) or ''} {cases}"
+            nodes = (node for used in _reached(named, name, set()) for node in ast.walk(named[used]))
+            texts = frozenset(
+                node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            )
+            for number in re.findall(r"\b[Vv](\d+[a-z]?)\b", said):
+                yield f"V{number}", texts
 
 
-def test_every_example_of_a_whole_game_is_named_by_a_test_that_plays_it() -> None:
-    said = tomllib.loads((Path(__file__).parents[2] / "golden" / "vector_ids.toml").read_text("utf-8"))
-    assert {name for name, where in said.items() if where == "game"} - _named_in_tests() == set()
+def test_every_example_of_a_whole_game_is_played_by_a_test_on_the_edition_that_it_names() -> None:
+    said = listed()
+    played = {name for name, texts in _played_in_games() if name in said and said[name].preset <= texts}
+    assert {name for name, one in said.items() if one.by == "game"} - played == set()
 
 
 def _points(words: tuple[FormedWord, ...], edition: Edition) -> dict[str, int]:
@@ -150,7 +203,7 @@ def _dictionary(edition: Edition) -> WordSet:
 
 
 def _words(lexicon_id: str, alphabet: Alphabet, params: Parameters) -> WordSet:
-    lexicon = open_lexicon(lexicon_id)
+    lexicon = open_lexicon(lexicon_id) or stand_in(params.language)
     assert lexicon is not None, lexicon_id
     fitting = dictionary(lexicon, params)
     assert not isinstance(fitting, LexiconFault), fitting

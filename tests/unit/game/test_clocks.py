@@ -38,7 +38,7 @@ def running(played: Table) -> int | None:
 
 
 def test_v111_a_move_that_comes_too_late_is_a_pass() -> None:
-    played = per_move()
+    played = Table(edition("ru_scrabble_tournament_move"), 2).rig(["РОДАБВГ"] * 2, "ТТТТТТТТТТ")
     assert played.due() == 120
     assert played.tick(119.999) == ()
     played.tick(121)
@@ -150,8 +150,8 @@ def test_each_player_has_his_own_time() -> None:
 
 
 def test_v109_thinking_about_a_challenge_runs_on_the_own_clock_and_the_check_on_none() -> None:
-    played = per_player(words=["РОД"], challenge_policy="points_to_opponent", challenge_points=5)
-    played.play(0, "8F", "РОД", at=30)
+    played = Table(edition("en_wespa"), 2).rig(["CATSDOG"] * 2, "EEEEEEEEEE")
+    played.play(0, "8G", "CAT", at=30)
     played.challenge(1, at=50)
     assert running(played) == 1
     played.passes(1, at=50)
@@ -160,6 +160,9 @@ def test_v109_thinking_about_a_challenge_runs_on_the_own_clock_and_the_check_on_
 
 @pytest.mark.parametrize(("used", "points"), [(1500, 0), (1501, -10), (1560, -10), (1561, -20), (2100, -100)])
 def test_v110_every_minute_begun_beyond_the_time_costs_points(used: int, points: int) -> None:
+    whole = Table(edition("ru_scrabble_tournament_clock"), 2).rig(["РОДАБВГ"] * 2, "ТТТТТТТТТТ")
+    whole.passes(0, at=used)
+    assert overtime(whole.state) == (points, 0)
     played = per_player(end_pass_rounds=1, final_adjust="none")
     played.passes(0, at=used)
     assert overtime(played.state) == (points, 0)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fishka.rules.edition import Edition
 from tests.game_kit.editions import edition
 from tests.game_kit.table import Table, code
 from tests.game_kit.words import TheseWords
@@ -28,9 +29,10 @@ def test_v100_a_free_challenge_costs_nothing() -> None:
 
 
 def test_v101_the_challenger_loses_his_next_turn() -> None:
-    table = laid(challenge_policy="lose_next_turn")
+    table = Table(edition("en_home"), 2).rig(["CATSDOG"] * 2, "EEEEEEEE", scores=[20, 20])
+    assert code(table.play(0, "8G", "CAT")) is None
     table.challenge(1)
-    assert table.scores() == [28, 20]
+    assert table.scores() == [30, 20]
     assert table.state.turn == 0
     assert [entry.kind for entry in table.state.sheet] == ["play", "lost_turn"]
 
@@ -52,9 +54,27 @@ def three(per: str, policy: str, **params: Any) -> Table:
     return table
 
 
+@pytest.mark.parametrize(
+    ("rules", "points"),
+    [(edition("en_wespa"), 10), (edition("ru_scrabble_home", "mod_challenge_5"), 5)],
+    ids=["V102", "V102b"],
+)
+def test_v102_points_are_due_for_each_word_named_or_once_as_the_edition_has_it(
+    rules: Edition, points: int
+) -> None:
+    """V102 and V102b: two of three words are named, and the play stands."""
+    latin = rules.params.language == "en"
+    table = Table(rules, 2)
+    board, rack = ("TIN", "ABBAVVV") if latin else ("РОД", "АББАВВВ")
+    table.rig([rack, rack], "EEEEEEEE" if latin else "ТТТТТТТТ", board=[("8F", board)], scores=[20, 20])
+    assert code(table.play(0, "9F", "AB" if latin else "АБ")) is None
+    score = table.state.sheet[-1].points
+    table.challenge(1, 0, 2)
+    assert table.scores() == [20 + score + points, 20]
+
+
 @pytest.mark.parametrize(("per", "points"), [("word", 10), ("play", 5)])
-def test_v102_the_player_gets_points_for_each_word_named_or_once(per: str, points: int) -> None:
-    """V102 (each word, as en_wespa has it) and V102b (once, as the house rules of points have it)."""
+def test_the_player_gets_points_for_each_word_named_or_once(per: str, points: int) -> None:
     table = three(per, "points_to_opponent")
     score = table.state.sheet[-1].points
     table.challenge(1, 0, 2)

@@ -83,7 +83,8 @@ def test_in_a_teaching_game_all_may_suggest_what_they_can_see() -> None:
 
 
 def test_v64_a_stuck_player_exchanges_what_the_bag_holds_or_passes_with_an_empty_one() -> None:
-    played = table(2, bag="ТТТТ", **VYATKA)
+    vyatka = edition("erudit_vyatka")
+    played = Table(vyatka, 2, words=TheseWords(vyatka.alphabet, [])).rig(["РОДАБВГ"] * 2, "ТТТТ")
     assert code(played.exchange(0, "РОДА")) == "word_not_sought"
     assert code(played.passes(0)) == "pass_with_full_bag"
     assert code(played.stuck(0)) is None
@@ -94,7 +95,7 @@ def test_v64_a_stuck_player_exchanges_what_the_bag_holds_or_passes_with_an_empty
     assert seen(played, 1) == [False, True]
     assert code(played.exchange(0, "РОД")) == "exchange_too_few"
     assert code(played.exchange(0, "РОДА")) is None
-    empty = table(2, bag="", **VYATKA)
+    empty = Table(vyatka, 2, words=TheseWords(vyatka.alphabet, [])).rig(["РОДАБВГ"] * 2, "")
     assert code(empty.passes(0)) == "word_not_sought"
     for seat in (0, 1):
         empty.stuck(seat)

@@ -72,7 +72,7 @@ def test_v53_an_exchange_resets_the_pass_counter() -> None:
 
 
 def test_v53b_an_exchange_counts_as_a_pass_where_the_edition_has_it() -> None:
-    played = without_words("ru_scrabble_home", pass_counter_includes_exchange=True)
+    played = without_words("ru_scrabble_party")
     assert turns(played, "pxpx") == [None] * 3 + ["all_passed"]
     by_one = without_words("en_macedonian", pass_counter_includes_exchange=True, challenge_policy="free")
     assert turns(by_one, "ppx") == [None, None, "one_passed"]
@@ -97,7 +97,7 @@ WESPA: dict[str, Any] = {"end_pass_rounds": None, "end_zero_turns": 6, "end_no_m
 
 
 def test_v55_six_zero_turns_end_the_game_and_both_lose_their_racks() -> None:
-    played = without_words("en_home", challenge_policy="free", **WESPA)
+    played = without_words("en_wespa")
     assert turns(played, "pxwpxp") == [None] * 5 + ["zero_turns"]
     result = played.state.result
     assert result is not None
@@ -105,7 +105,7 @@ def test_v55_six_zero_turns_end_the_game_and_both_lose_their_racks() -> None:
 
 
 def test_v55b_a_turn_lost_by_a_wrong_challenge_is_a_zero_turn_and_no_pass() -> None:
-    played = Table(edition("en_home", **WESPA), 2).rig(["CATSDOG"] * 2, "EEEEEEEEEE")
+    played = Table(edition("en_naspa"), 2).rig(["CATSDOG"] * 2, "EEEEEEEEEE")
     played.play(0, "8G", "CAT")
     played.challenge(1)
     assert [entry.kind for entry in played.state.sheet] == ["play", "lost_turn"]
@@ -121,7 +121,7 @@ def test_v56_a_play_worth_nothing_that_stands_is_no_zero_turn() -> None:
     assert turns(played, "ppppp") == [None] * 5
     played.play(1, "8G", "CAT")
     played.accept(0)
-    fresh = Table(edition("en_home", **WESPA), 2).rig(["??CATSD", "CATSDOG"], "EEEEEEEEEE")
+    fresh = Table(edition("en_wespa"), 2).rig(["??CATSD", "CATSDOG"], "EEEEEEEEEE")
     assert turns(fresh, "pppp") == [None] * 4
     fresh.play(0, "8G", "at")
     fresh.accept(1)
@@ -169,7 +169,8 @@ def test_v60_no_more_are_exchanged_than_the_bag_holds(bag: str, count: int, answ
 
 @pytest.mark.parametrize(("bag", "answer"), [("Т" * 7, None), ("Т" * 6, "bag_too_small")])
 def test_v61_seven_tiles_must_be_in_the_bag(bag: str, answer: str | None) -> None:
-    assert code(table(bag=bag, exchange_min_bag=7).exchange(0, "Р")) == answer
+    played = Table(edition("ru_scrabble_tournament_clock"), 2).rig(["РОДАБВГ"] * 2, bag)
+    assert code(played.exchange(0, "Р")) == answer
 
 
 def test_v62_who_draws_first_cannot_draw_back_what_he_gives() -> None:
@@ -187,7 +188,7 @@ def test_v62_who_draws_first_cannot_draw_back_what_he_gives() -> None:
 def test_v63_who_returns_first_may_draw_the_same_tile_back() -> None:
     drawn = set()
     for version in range(12):
-        played = table(bag="Т", exchange_order="return_then_draw")
+        played = Table(edition("ru_scrabble_howto"), 2).rig(["РОДАБВГ"] * 2, "Т")
         for _ in range(version):
             played.propose(0)
             played.answer(1, agree=False)
@@ -259,8 +260,7 @@ def test_or_at_the_end_of_the_round_where_the_best_score_wins() -> None:
 
 
 def test_v120_each_has_the_target_of_his_own_level() -> None:
-    rules = edition("en_home", target_score=FINISH_LINE)
-    played = Table(rules, 2, strengths=("beginner", "expert"))
+    played = Table(edition("en_finish_line"), 2, strengths=("beginner", "expert"))
     assert played.state.started.targets == (70, 200)
     played.rig(["AAAACAT", "EEEEEEE"], "EEEEEEEE", scores=[67, 190])
     played.play(0, "8H", "AT")
