@@ -6,6 +6,7 @@ import msgspec
 
 from fishka.core.board import Board, Square
 from fishka.core.moves import Place
+from fishka.core.multiset import Tiles
 from fishka.core.tiles import BLANK_BIT, EMPTY, in_hand, letter_of
 from fishka.referee.line import Main, main_lines
 from fishka.referee.position import Position, WordSet
@@ -55,7 +56,7 @@ def lay(tables: RuleTables, position: Position, play: Place, words: WordSet | No
     lacking = missing(position.rack, play, freed)
     if lacking:
         return Rejected(Reject.NOT_ON_RACK, RejectParams(tiles=lacking))
-    if not play.placed:
+    if not play.placed or _only_moves(play, freed):
         return Rejected(Reject.SWAP_WITHOUT_PLAY)
     old = after_swap(position.board, play.swap).place(play.readings)
     fault = _check_squares(old, play)
@@ -109,6 +110,15 @@ def _check_form(tables: RuleTables, board: Board, play: Place) -> Rejected | Non
         or (play.swap is not None and play.swap.square == one.square)
     ]
     return Rejected(Reject.BLANK_FIXED, RejectParams(squares=tuple(wrong))) if wrong else None
+
+
+def _only_moves(play: Place, freed: Tiles) -> bool:
+    """Whether a tile is taken off and laid elsewhere, and no other: no hand would ever grow smaller."""
+    return (
+        play.swap is not None
+        and play.swap.tile is None
+        and tuple(in_hand(one.tile) for one in play.placed) == freed
+    )
 
 
 def _check_readings(after: Board, play: Place, new: frozenset[Square]) -> Rejected | None:

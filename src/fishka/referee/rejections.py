@@ -27,7 +27,7 @@ class Reject(StrEnum):
     NOT_ON_RACK = "not_on_rack"
     """A tile that the player does not hold (a freed tile counts as held)."""
     SWAP_WITHOUT_PLAY = "swap_without_play"
-    """A swap and no further tile laid."""
+    """A swap and no further tile laid, or only the tile taken off, elsewhere."""
     OFF_BOARD = "off_board"
     """A square outside the board."""
     COVERED_SQUARE = "covered_square"

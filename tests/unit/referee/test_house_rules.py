@@ -92,16 +92,23 @@ def test_a_removal_takes_a_tile_that_must_be_laid_and_leaves_words() -> None:
     assert code(tables(swap=SwapRule.ANY_LETTER), where, play("C4:A C5:B", "D3:")) is Reject.SWAP_NOT_ALLOWED
 
 
+def test_a_tile_that_is_only_moved_is_no_play() -> None:
+    where = position(board(".....", ".....", "BADA.", ".....", "....."), "AB")
+    moved = code(tables(swap_remove=True), where, play("C4:A", "D3:"))
+    assert moved is Reject.SWAP_WITHOUT_PLAY
+    assert code(tables(swap_remove=True), where, play("C4:A C5:B", "D3:")) is None
+
+
 def test_a_removal_must_leave_words_that_are_long_enough() -> None:
     on = board(".....", ".....", "BADA.", "..B..", "..A..")
-    where, move, words = position(on, "AB"), play("C2:A", "D3:"), Words("BAD", "ADBA")
+    where, move, words = position(on, "AB"), play("C1:B C2:A", "D3:"), Words("BAD", "BADBA")
     assert code(tables(swap_remove=True, min_word_len=3), where, move, words) is None
     left = judge(tables(swap_remove=True, min_word_len=4), words, where, move)
     assert isinstance(left, Rejected)
     assert (left.code, left.params.words) == (Reject.TOO_SHORT, (bytes([2, 1, 4]),))
     # A word of two that loses one is no word any more, in any edition.
     two = board(".....", "..A..", ".BAD.", ".....", ".....")
-    gone = judge(tables(swap_remove=True), Words("DA"), position(two, "B"), play("D4:A", "C2:"))
+    gone = judge(tables(swap_remove=True), Words("DAB"), position(two, "B"), play("D4:A D5:B", "C2:"))
     assert isinstance(gone, Rejected)
     assert (gone.code, gone.params.words) == (Reject.TOO_SHORT, (bytes([1]),))
 

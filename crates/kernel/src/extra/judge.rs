@@ -29,7 +29,7 @@ pub fn judge(rules: &Rules<'_>, at: &At, play: &Play, made: Made) -> Option<i64>
     let freed = play
         .swap
         .map(|(square, _)| in_hand(at.cells[usize::from(square)]));
-    if !holds(&at.rack, play, freed) {
+    if !holds(&at.rack, play, freed) || only_moves(play, freed) {
         return None;
     }
     let mut old = at.cells.clone();
@@ -97,6 +97,14 @@ fn form_is_right(rules: &Rules<'_>, at: &At, play: &Play) -> bool {
         (Some(tile), SwapRule::AnyLetter) => {
             lies != EMPTY && tile != lies && is_named(tables, tile)
         }
+    }
+}
+
+/// Whether a tile is taken off and laid elsewhere, and no other.
+fn only_moves(play: &Play, freed: Option<u8>) -> bool {
+    match (play.swap, play.placed.as_slice()) {
+        (Some((_, None)), [one]) => Some(in_hand(one.1)) == freed,
+        _ => false,
     }
 }
 
