@@ -1,12 +1,15 @@
 """One set of tables with one graph: every question about the plays of a position."""
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
 from typing import Literal
 
 from msgspec.structs import replace
 
 from fishka.core.board import Board, Square
 from fishka.core.moves import Exchange, Place
-from fishka.core.multiset import Tiles, tiles
+from fishka.core.multiset import Tiles, take, tiles
 from fishka.core.tiles import BLANK_BIT, Tile, in_hand
 from fishka.kernel.beyond import Beyond, is_plain
 from fishka.kernel.leaves import leaves_for
@@ -236,8 +239,7 @@ class Kernel:
             position = Position(board, rack, words_played, letters_laid, spent)
             likely = self._beyond.best(position, by, bag, n)
             if most:
-                records = self._records(board, rack, by=by, bag=bag, most=most)
-                likely += [one for one in decode(records, board) if isinstance(one.move, Exchange)]
+                likely += self._exchanges(rack, most)
                 likely.sort(key=lambda one: order(by, one))
             return likely[:n]
         limit = n
@@ -250,6 +252,14 @@ class Kernel:
     def leave_millipoints(self, tiles: Tiles) -> int:
         """What these tiles are worth on the rack while there is a bag to draw from."""
         return self.engine.leave(bytes(tiles))
+
+    def _exchanges(self, rack: Tiles, most: int) -> Iterator[Candidate]:
+        """Every distinct exchange of so many tiles at most, worth what stays on the rack."""
+        kinds = Counter(rack)
+        for given in product(*(range(count + 1) for count in kinds.values())):
+            if 0 < sum(given) <= most:
+                gone = tiles(tile for tile, count in zip(kinds, given, strict=True) for _ in range(count))
+                yield Candidate(Exchange(gone), 0, self.leave_millipoints(take(rack, gone)))
 
     def _first(
         self,
