@@ -5,7 +5,8 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -17,9 +18,7 @@ import msgspec
 from fishka.bots.bot import Budget
 from fishka.bots.kit import Kit
 from fishka.bots.registry import LEVELS
-from fishka.cli.play.table import command_of
-from fishka.cli.selfplay import bot_table, play_bots
-from fishka.game.refusals import Refused
+from fishka.cli.selfplay import play_bots
 from fishka.lexicon import open_lexicon, stand_in
 from fishka.rules.edition import Edition
 from fishka.rules.load import load_edition, modifier_ids
@@ -29,6 +28,8 @@ BASES = ("en_home", "ru_scrabble_home", "erudit_biplant_131")
 """Editions on which every house rule is tried."""
 BUDGET: Final = Budget(ms=None, nodes=60)
 """What the searching levels may look at in a choice: little, so that thousands of games are affordable."""
+BATCH: Final = 20
+"""Games of a row in the file."""
 TURNS_MAX = 200
 """A game of two to four bots has never come near so many turns."""
 
@@ -38,6 +39,7 @@ class Row:
     """What came of the games of one edition under some house rules."""
 
     name: str
+    first_seed: int
     games: int
     turns_mean: float
     turns_most: int
@@ -109,36 +111,47 @@ def play(names: tuple[str, ...], games: int, first_seed: int = 0) -> Row:
         ends[played.result.reason] = ends.get(played.result.reason, 0) + 1
     seconds = process_time() - start
     mean = sum(turns) / games
-    return Row(" + ".join(names), games, mean, max(turns), refusals, disagreements, ends, seconds)
+    return Row(" + ".join(names), first_seed, games, mean, max(turns), refusals, disagreements, ends, seconds)
 
 
-def refusals_of_first_acts(names: tuple[str, ...], acts: int, seed: int) -> list[str]:
-    """What was refused to bots in the first acts of a game: for editions whose plays are slow to find."""
-    kit = kit_of(*names)
-    table = bot_table(kit, seats_of(kit.edition, seed)[:2], seed)
-    refused = []
-    for _ in range(acts):
-        if table.is_over:
-            break
-        seat, act = next((seat, act) for seat in table.bots if (act := table.bot_act(seat)) is not None)
-        answer = table.act(command_of(seat, act))
-        if isinstance(answer, Refused):
-            refused.append(answer.code)
-    return refused
-
-
-def is_slow(names: tuple[str, ...]) -> bool:
-    """Whether plays are sought beyond what the compiled kernel knows."""
-    return not kit_of(*names).kernel.is_plain
-
-
-def kept(path: Path | None, games: int) -> dict[str, Row]:
-    """Rows of an earlier call with as many games, by name; none without a file."""
+def kept(path: Path | None, name: str, first_seed: int, games: int) -> Row | None:
+    """The row of an earlier call for these very games; None where there is none."""
     if path is None or not path.exists():
-        return {}
-    lines = path.read_text("utf-8").splitlines()
-    rows = (msgspec.json.decode(line, type=Row) for line in lines if line.strip())
-    return {row.name: row for row in rows if row.games == games}
+        return None
+    rows = (msgspec.json.decode(line, type=Row) for line in path.read_text("utf-8").splitlines())
+    wanted = (name, first_seed, games)
+    return next((row for row in rows if (row.name, row.first_seed, row.games) == wanted), None)
+
+
+def played(names: tuple[str, ...], games: int, path: Path | None) -> Row:
+    """All games of an edition, batch by batch; those kept in the file are not played again."""
+    name, rows = " + ".join(names), []
+    for first in range(0, games, BATCH):
+        count = min(BATCH, games - first)
+        row = kept(path, name, first, count)
+        if row is None:
+            row = play(names, count, first)
+            if path is not None:
+                with path.open("ab") as file:
+                    file.write(msgspec.json.encode(row) + b"\n")
+        rows.append(row)
+    return together(rows)
+
+
+def together(rows: Sequence[Row]) -> Row:
+    """One row of several of the same edition."""
+    games = sum(row.games for row in rows)
+    return Row(
+        name=rows[0].name,
+        first_seed=rows[0].first_seed,
+        games=games,
+        turns_mean=sum(row.turns_mean * row.games for row in rows) / games,
+        turns_most=max(row.turns_most for row in rows),
+        refusals=sum(row.refusals for row in rows),
+        disagreements=sum(row.disagreements for row in rows),
+        ends=dict(sum((Counter(row.ends) for row in rows), Counter[str]())),
+        seconds=sum(row.seconds for row in rows),
+    )
 
 
 def main(arguments: list[str]) -> int:
@@ -150,18 +163,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--out", type=Path, help="rows are added to this file, and not played again")
     given = parser.parse_args(arguments)
     print(HEAD)
-    done = kept(given.out, given.games)
     faults = 0
     for names in tables():
         name = " + ".join(names)
         if given.only not in name or (given.without and given.without in name):
             continue
-        row = done.get(name)
-        if row is None:
-            row = play(names, given.games)
-            if given.out is not None:
-                with given.out.open("ab") as file:
-                    file.write(msgspec.json.encode(row) + b"\n")
+        row = played(names, given.games, given.out)
         faults += row.refusals + row.disagreements + (row.turns_most > TURNS_MAX)
         print(row, flush=True)
     return 1 if faults else 0
