@@ -12,7 +12,7 @@ from fishka.bots.bot import Budget
 from fishka.bots.ranking import RankingBot
 from fishka.bots.reading import is_dry, others_passed, seen_by
 from fishka.bots.registry import LEVELS
-from fishka.bots.seat import Answers, Doubts, LetsStand, Moves, Proposes, next_act
+from fishka.bots.seat import Answers, AsksForHelp, Doubts, LetsStand, Moves, Proposes, next_act
 from fishka.core.board import Board, Placed, Square
 from fishka.core.ids import Seat
 from fishka.core.moves import Exchange, Pass, Place
@@ -24,6 +24,7 @@ from fishka.game.view import (
     EntryView,
     OpeningView,
     SeatView,
+    SuggestionView,
     View,
     WindowView,
     WordView,
@@ -329,6 +330,18 @@ def test_a_stuck_bot_proposes_the_end_once_the_others_have_passed() -> None:
     passed = msgspec.structs.replace(stuck, sheet=(entry("pass", OTHER),))
     assert next_act(club(ListedFinder()), passed, BUDGET, Rng(1)) == Proposes()
     assert next_act(club(ListedFinder()), stuck, BUDGET, Rng(1)) == Moves(Pass())
+
+
+def test_a_bot_without_a_word_plays_the_best_one_that_it_is_shown() -> None:
+    poor, rich = place(3), place(1, 2)
+    shown = tuple(
+        SuggestionView(OTHER, one.placed, one.swap, score) for one, score in ((poor, 5), (rich, 9), (poor, 7))
+    )
+    stuck = view(may=("play", "exchange", "stuck"), suggestions=shown)
+    assert next_act(club(ListedFinder()), stuck, BUDGET, Rng(1)) == Moves(rich)
+    assert next_act(club(ListedFinder([BALANCED])), stuck, BUDGET, Rng(1)) == Moves(BALANCED.move)
+    alone = view(may=("play", "exchange", "stuck"))
+    assert next_act(club(ListedFinder()), alone, BUDGET, Rng(1)) == AsksForHelp()
 
 
 def test_a_bot_that_has_accepted_leaves_the_others_their_time() -> None:
