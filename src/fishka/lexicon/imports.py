@@ -318,7 +318,9 @@ class _Tallies:
         self._counts[kind.value] += 1
         kept = self._examples.setdefault(kind.value, [])
         if len(kept) < EXAMPLES:
-            kept.append((number, "".join(sign if sign.isprintable() else "·" for sign in line[:60])))
+            kept.append(
+                (number, "".join(sign if sign.isprintable() else "·" for sign in line.rstrip("\r")[:60]))
+            )
 
     def plain(self) -> dict[str, Tally]:
         return {kind: Tally(count, tuple(self._examples[kind])) for kind, count in self._counts.items()}

@@ -37,7 +37,9 @@ def test_an_imported_list_is_used_like_any_other(tmp_path: Path) -> None:
     assert "ru_club" in call("lexicon", "list").out
     assert call("lexicon", "info", "ru_club", "--json").json["hash"] == made["lexicon"]["hash"]
     answer = call("word", "ru_club", "еж", "--json").json["words"][0]
-    assert (answer["valid"], answer["spelled"], answer["source"], answer["band"]) == (True, "ЁЖ", None, None)
+    assert (answer["valid"], answer["spelled"], answer["lists"][0]) == (True, "ЁЖ", "ru_club")
+    assert answer["lemma"] == "ёж", "what the list does not know is told from ours"
+    assert answer["source"] == "OpenCorpora and Lebedev's dictionary"
 
 
 def test_people_are_told_what_was_taken_and_what_not(lists: Path, tmp_path: Path) -> None:
