@@ -32,7 +32,7 @@ CACHE = ROOT / ".cache/words"
 HERE = Path(__file__).parent
 BUNDLED = ("ru", "en")
 """Languages whose books come with Fishka, in the order of the manifest."""
-TOOL = "fishka tools.words 2"
+TOOL = "fishka tools.words 3"
 """Raise with every change of the pipeline that changes its output."""
 
 

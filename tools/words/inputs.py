@@ -19,6 +19,8 @@ class RussianInputs:
     affixes: Affixes
     entries: tuple[tuple[str, str], ...]
     levels: dict[bytes, int]
+    dotted: dict[bytes, int]
+    """Levels of spellings with Ё alone."""
     headwords: frozenset[bytes]
     """Lower-case headwords of the Russian Wiktionary."""
     labels: dict[bytes, tuple[str, ...]]
@@ -32,12 +34,13 @@ def russian_inputs(folder: Path) -> RussianInputs:
     """Open the unpacked packages under `folder` (see `fetch`)."""
     opencorpora = folder / "pymorphy3-dicts-ru/pymorphy3_dicts_ru/data"
     lebedev = folder / "dictionary-ru/package"
+    tokens = folder / "wordfreq/wordfreq/data/large_ru.msgpack.gz"
+    spelled = frequency.levels(tokens, alphabets.russian, bytes)
     return RussianInputs(
         affixes=Affixes((lebedev / "index.aff").read_text(encoding="utf-8")),
         entries=tuple(entries(lebedev / "index.dic")),
-        levels=frequency.levels(
-            folder / "wordfreq/wordfreq/data/large_ru.msgpack.gz", alphabets.russian, alphabets.fold
-        ),
+        levels=frequency.levels(tokens, alphabets.russian, alphabets.fold),
+        dotted={word: level for word, level in spelled.items() if alphabets.YO in word},
         headwords=wiktionary_headwords(folder / "wiki-ru-wordnet"),
         labels=wiktionary_labels(folder / "wiki-ru-wordnet", alphabets.russian),
         paradigms=Paradigms(opencorpora),

@@ -147,7 +147,7 @@ def inflected(paradigms: Paradigms, dawg: WordsDawg, models: Mapping[bytes, byte
         for form, (made, cell) in enumerate(
             zip(paradigms.family(word, fitting[0]), paradigms.forms[fitting[0]], strict=True)
         ):
-            if use_of(cell) == Use.ALWAYS and playable_length(made):
+            if use_of(cell) == Use.ALWAYS and playable_length(made) and b"\xff" not in made:
                 found[made].append((fitting[0], form))
     return {word: tuple(pairs) for word, pairs in found.items()}
 

@@ -6,7 +6,7 @@ The frequency list counts spellings in small letters: «вера» holds every �
 from math import log10
 from typing import Final
 
-from tools.words.alphabets import fold, spell
+from tools.words.alphabets import YO, fold, spell
 from tools.words.dawg import TagShares, WordsDawg
 from tools.words.frequency import ZIPF_STEPS
 from tools.words.master import Analyses
@@ -25,6 +25,8 @@ _DOUBTED: Final = 40
 """Level bytes (Zipf 2) below which nobody minds."""
 _UNSURE: Final = 60
 """The most for a very short noun without forms that no corpus vouches for: Zipf 3."""
+_DOTS: Final = 20
+"""Level bytes by which a word is commoner than its spelling with Ё alone, nine times of ten at most."""
 _MOSTLY: Final = 0.5
 _LEAST_SHARE: Final = 1e-4
 
@@ -33,19 +35,31 @@ class Levels:
     """Level bytes (`ZIPF_STEPS` to a power of ten) of words with given readings."""
 
     def __init__(
-        self, paradigms: Paradigms, dawg: WordsDawg, levels: dict[bytes, int], shares: TagShares
+        self,
+        paradigms: Paradigms,
+        dawg: WordsDawg,
+        levels: dict[bytes, int],
+        shares: TagShares,
+        dotted: dict[bytes, int],
+        rarer: frozenset[bytes],
     ) -> None:
+        """`dotted` are the levels of spellings with Ё alone, `rarer` headwords read as rarer than told."""
         self._paradigms, self._dawg = paradigms, dawg
         self._levels, self._shares = levels, shares
+        self._dotted, self._rarer = dotted, rarer
         self._bars: dict[tuple[int, int], bool] = {}
 
     def of(self, word: bytes, analyses: Analyses, *, barred_too: bool) -> int:
         """The level of the spelling, less what falls to names and abbreviations if it is one too.
 
         Short spellings count for foreign words and parts of names as well («бон», «сид»): such a form is
-        hardly more common than all other forms of its headword together, of those that are nothing else.
+        hardly more common than all other forms of its headword together, of those that are nothing else. What
+        is another word or a name when Е stands for its Ё («тём», «киёв») is as common as people who write Ё
+        make it.
         """
         level = self._levels.get(fold(word), 0)
+        if level and YO in word and self._dawg.forms_of(spell(fold(word))):
+            level = max(1, min(level, self._dotted.get(word, 0) + _DOTS))
         if not level:
             return 0
         text = spell(word)
@@ -58,8 +72,11 @@ class Levels:
             return level
         cap = max((self._others(word, pair) for pair in analyses), default=255)
         nouns = all(_part(self._tag(pair)) == "NOUN" for pair in analyses)
-        if cap == 255 and nouns and len(word) <= _VERY_SHORT and not self._shares.of(text):
+        unsure = len(word) < _VERY_SHORT or not self._shares.of(text)
+        if cap == 255 and nouns and len(word) <= _VERY_SHORT and unsure:
             cap = _UNSURE
+        if analyses and {self._paradigms.lemma(word, *pair) for pair in analyses} <= self._rarer:
+            cap = min(cap, _UNSURE)
         return max(1, min(level, cap))
 
     def as_noun(self, word: bytes, level: int, analyses: Analyses) -> int:
@@ -86,8 +103,9 @@ class Levels:
             if "NOUN" not in parts:
                 share *= _ADJECTIVE_SHARE
         cap = max(self._others(word, pair) for pair in nouns)
-        if cap == 255 and len(word) <= _VERY_SHORT and as_noun < _MOSTLY:
-            cap = _UNSURE
+        unsure = len(word) < _VERY_SHORT or as_noun < _MOSTLY
+        if word in self._rarer or (cap == 255 and len(word) <= _VERY_SHORT and unsure):
+            cap = min(cap, _UNSURE)
         return max(1, min(_lowered(level, share), cap))
 
     def _barred(self, pair: tuple[int, int]) -> bool:

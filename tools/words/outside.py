@@ -15,6 +15,7 @@ from tools.words.alphabets import english, fold, playable_length, russian, spell
 from tools.words.dawg import Forms, WordsDawg
 from tools.words.decisions import decisions
 from tools.words.english import SHORT, is_refused, right_spelling, scowl_entries
+from tools.words.headwords import headwords
 from tools.words.inputs import RussianInputs, wiktionary_capitals
 from tools.words.judge import families
 from tools.words.lebedev import Lebedev
@@ -163,6 +164,11 @@ def _removed(found: Collected, paradigms: Paradigms, dawg: WordsDawg) -> None:
         if not decision.word:
             kind, note = _of_reason(decision.reason)
             removed[code] = (kind, note)
+    for code, one in headwords().items():
+        if not one.word:
+            right = one.reason.partition(": ")[2] if one.kind == Kind.MISSPELLING else ""
+            note = one.reason if one.kind == Kind.REFUSED else ""
+            found.add(spell(code), Kind(one.kind), spelling=right, note=note)
     for word, (kind, note) in removed.items():
         found.add(spell(word), kind, note=note)
         for form in families(paradigms, dawg, [word]):

@@ -43,7 +43,7 @@ def parts_of_speech(name: str) -> list[tuple[str, str]]:
     """(word, part of speech) of the lines `PART = words` of an overlay."""
     found = []
     for line in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines():
-        pos, equals, words = line.partition("#")[0].partition("=")
+        pos, equals, words = line.partition("#")[0].rpartition("=")
         if equals:
             found += [(word, pos.strip()) for word in words.split()]
     return found

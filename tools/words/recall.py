@@ -1,8 +1,11 @@
 """How much of what free yardsticks know the lists hold: `python -m tools.words.recall`.
 
 Yardsticks: the lower-case headwords of the Russian Wiktionary (wiki-ru-wordnet), and the tokens of the
-frequency list (wordfreq), by share of tokens and by share of use. The packages must have been fetched
-(`make words`). What is missing most is printed: it is nearly all names and abbreviations; read it.
+frequency list (wordfreq), by share of tokens and by share of use. Headwords are counted twice: all of 2 to 15
+letters, and those among them that nobody decided not to be words (`decisions/ru-short.tsv`,
+`decisions/ru-wiktionary.tsv`, `overlays/ru-remove.txt`). A headword is held when the list has it with Ё or
+with Е. The packages must have been fetched (`make words`). Words that are missing are printed, and the most
+used tokens, which are nearly all names and abbreviations.
 """
 
 import sys
@@ -10,9 +13,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from tools.words import alphabets
+from tools.words import alphabets, russian_decisions
 from tools.words.frequency import ZIPF_STEPS, levels
+from tools.words.headwords import headwords as decided_headwords
 from tools.words.inputs import wiktionary_headwords
+from tools.words.overlay import overlay, parts_of_speech
 
 from fishka.lexicon import Lexicon, load_lexicon
 
@@ -28,7 +33,8 @@ def main() -> int:
     }
     used = levels(CACHE / "wordfreq/wordfreq/data/large_ru.msgpack.gz", alphabets.russian, alphabets.fold)
     used = {word: level for word, level in used.items() if alphabets.playable_length(word)}
-    print(f"headwords {len(headwords)}, tokens {len(used)}")
+    refused = refused_by_hand() & headwords
+    print(f"headwords {len(headwords)}, of them decided not to be words {len(refused)}, tokens {len(used)}")
     for id in LISTS:
         lexicon = opened(id)
         held = [word for word in headwords if holds(lexicon, word)]
@@ -36,14 +42,24 @@ def main() -> int:
         mass, all_mass = (use_of(words, used) for words in (tokens, used))
         print(
             f"{id}: headwords {100 * len(held) / len(headwords):.1f} %,"
+            f" of words {100 * len(held) / len(headwords - refused):.1f} %,"
             f" tokens {100 * len(tokens) / len(used):.1f} %,"
             f" of use {100 * mass / all_mass:.1f} %"
         )
         missing = sorted(used.keys() - tokens, key=lambda word: -used[word])[:SHOWN]
     print("most used that the widest list lacks:", " ".join(map(alphabets.spell, missing)))
-    lost = sorted(word for word in headwords if not holds(opened("ru_wide"), word))
-    print("headwords that it lacks, every hundredth:", " ".join(map(alphabets.spell, lost[::100])))
+    lost = sorted(word for word in headwords - refused if not holds(opened("ru_general"), word))
+    print(f"words that ru_general lacks: {len(lost)}", " ".join(map(alphabets.spell, lost[:SHOWN])))
     return 0
+
+
+def refused_by_hand() -> frozenset[bytes]:
+    """What was decided not to be a word."""
+    short = russian_decisions.decisions("ru-short", alphabets.russian)
+    refused = {code for code, one in short.items() if not one.word}
+    refused |= {code for code, one in decided_headwords().items() if not one.word}
+    only = {alphabets.russian(word) for word, _ in parts_of_speech("ru-abbreviations-only")}
+    return frozenset(refused | {code for code in only if code}) | overlay("ru-remove", alphabets.russian)
 
 
 def use_of(words: Iterable[bytes], used: Mapping[bytes, int]) -> float:

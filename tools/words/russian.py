@@ -1,7 +1,8 @@
 """The Russian master: OpenCorpora's forms, judged by class, witnessed by Lebedev and by frequency.
 
 Tiers: 0 overlay; 1 both dictionaries; 2 an OpenCorpora form of a lemma that Lebedev has; 3 OpenCorpora alone;
-4 Lebedev alone. The core lists, which bots play from, are tiers 0, 1 and 4 without the words flagged rude.
+4 Lebedev alone; 5 headwords of the Wiktionary that were decided one by one, inflected like other words. The
+core lists, which bots play from, are tiers 0, 1 and 4 without the words flagged rude.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -9,6 +10,7 @@ from typing import Final, NamedTuple
 
 from tools.words.alphabets import LONGEST, RUSSIAN, SHORTEST, YO, fold, russian, spell
 from tools.words.dawg import Forms
+from tools.words.headwords import Headword, headwords
 from tools.words.inputs import RussianInputs
 from tools.words.judge import Judge, families, inflected, plural_headwords
 from tools.words.labels import believable
@@ -16,7 +18,7 @@ from tools.words.lebedev import ACCEPTED, SEEN, TRUSTED, Lebedev, read_lebedev, 
 from tools.words.levels import Levels
 from tools.words.master import Analyses, Master
 from tools.words.opencorpora import Paradigms, attests, grammemes, is_headword_noun
-from tools.words.overlay import models, overlay
+from tools.words.overlay import models, overlay, parts_of_speech
 from tools.words.russian_decisions import LONGEST_DECIDED, Decision, decisions
 
 from fishka.lexicon.info import Witness
@@ -43,7 +45,8 @@ class Lists:
         self.judge, self.paradigms = judge, judge.paradigms
         self.marks, self.headwords = lebedev.marks, inputs.headwords
         self.frequencies = inputs.levels
-        self.levels = Levels(judge.paradigms, judge.dawg, inputs.levels, inputs.shares)
+        rarer = overlay("ru-rarer", russian)
+        self.levels = Levels(judge.paradigms, judge.dawg, inputs.levels, inputs.shares, inputs.dotted, rarer)
         self.decided = decided
         self.added = overlay("ru-add", russian)
         self.no_nouns = overlay("ru-nouns-remove", russian)
@@ -54,8 +57,12 @@ class Lists:
         self.plurals = plural_headwords(paradigms, dawg, self.chosen)
         self.inflected = inflected(paradigms, dawg, models("ru-inflect", russian))
         self.labels = believable(inputs.labels, inputs.levels)
+        self.read = self._read(headwords())
+        """Readings of the decided headwords of the Wiktionary and of their forms."""
         self._labelled = families(paradigms, dawg, self.labels)
         self.master = Master()
+        self.met: set[bytes] = set()
+        """Of the words in `read`, those that are in the master already."""
         self.held: set[bytes] = set()
         """Words of the overlays and decisions that are in the master already."""
         self.undecided: list[bytes] = []
@@ -117,10 +124,27 @@ class Lists:
         self._add(word, tier=4, analyses=analyses, in_use=True, witnesses=SPELLING)
 
     def put_rest(self) -> None:
-        """Words of the overlays and decisions that no dictionary gave."""
+        """Words of the overlays and decisions, and decided headwords, that no dictionary gave."""
+        for word in sorted(self.read.keys() - self.met - self.judge.removed):
+            self._add(word, tier=5, analyses=(), in_use=True, witnesses=HAND)
         ruled = {word for word, decision in self.decided.items() if decision.word}
         for word in sorted((self.added | self.inflected.keys() | ruled) - self.held):
             self._add(word, tier=0, analyses=(), in_use=True, witnesses=0)
+
+    def put_abbreviations(self) -> None:
+        """Abbreviations written small that no list has: a game may let them in."""
+        for text, tag in parts_of_speech("ru-abbreviations-only"):
+            word = russian(text)
+            assert word is not None, text
+            self.master.add(
+                word,
+                tier=0,
+                level=self.levels.of(word, (), barred_too=False),
+                flags=0,
+                lists=0,
+                analyses=((self.paradigms.alone(tag), 0),),
+                witnesses=HAND | WIKTIONARY * (word in self.headwords) | USE * (word in self.frequencies),
+            )
 
     def _add(self, word: bytes, *, tier: int, analyses: Analyses, in_use: bool, witnesses: int) -> bool:
         decision = self.decided.get(word)
@@ -132,6 +156,9 @@ class Lists:
         if more or word in self.added or decision is not None:
             self.held.add(word)
             witnesses |= HAND
+        if word in self.read:
+            self.met.add(word)
+            in_use = True
         if more or word in self.added:
             tier = 0
         analyses = self._completed(word, analyses, decision)
@@ -146,7 +173,8 @@ class Lists:
             lists |= GENERAL
         if noun and lists & GENERAL:
             lists |= NOUNS | NOUNS_CORE * core
-        level = self.levels.of(word, analyses, barred_too=word in self.judge.also_barred)
+        barred = word in self.judge.also_barred or (tier == 5 and bool(self.judge.dawg.forms_of(spell(word))))
+        level = self.levels.of(word, analyses, barred_too=barred)
         self.master.add(
             word,
             tier=tier,
@@ -164,14 +192,42 @@ class Lists:
     def _completed(self, word: bytes, analyses: Analyses, decision: Decision | None) -> Analyses:
         """The readings of the sources, without bare ones where better are known, with those added by hand."""
         more = (*self.inflected.get(word, ()), *self.plurals.get(word, ()))
+        read = self.read.get(word, ())
         if decision is not None and decision.reading:
             more = (*more, (self.paradigms.alone(decision.reading), 0))
         if more:
             known = (pair for pair in analyses if pair not in more and self._tag(pair))
             analyses = (*more, *(pair for pair in known if "Abbr" not in self._tag(pair)))
+        analyses = (*analyses, *(pair for pair in read if pair not in analyses))
         if word in self.no_nouns or (decision is not None and not decision.noun):
             analyses = tuple(pair for pair in analyses if not self._is_noun(pair)) or analyses
         return analyses
+
+    def _read(self, decided: Mapping[bytes, Headword]) -> Mapping[bytes, Analyses]:
+        """Readings by word, but for words of two and three letters, which are decided elsewhere, and passive
+        participles: likeness does not show that a verb has them.
+        """
+        like = {word: one.model for word, one in decided.items() if one.model is not None}
+        found = dict(inflected(self.paradigms, self.judge.dawg, like))
+        for word, one in decided.items():
+            if one.word and one.model is None:
+                found[word] = ((self.paradigms.alone(one.tag), 0),) if one.tag else ()
+        self.rude = self.rude | {word for word, one in decided.items() if one.rude}
+        return {
+            word: self._marked(word, living)
+            for word, pairs in found.items()
+            if len(word) > LONGEST_DECIDED
+            and ((living := tuple(pair for pair in pairs if "pssv" not in self._tag(pair))) or not pairs)
+        }
+
+    def _marked(self, word: bytes, pairs: Analyses) -> Analyses:
+        """The readings with the labels that the Wiktionary gives their headwords."""
+        lemma = self.paradigms.lemma
+        marks = [self.labels.get(lemma(word, para, form), ()) for para, form in pairs]
+        return tuple(
+            (self.paradigms.with_marks(para, own), form) if own else (para, form)
+            for (para, form), own in zip(pairs, marks, strict=True)
+        )
 
     def _with_labels(self, word: bytes, analyses: Analyses) -> Analyses:
         """The readings of headwords that the Wiktionary labels, with these labels as grammemes."""
@@ -252,6 +308,7 @@ def build(inputs: RussianInputs, say: Callable[[str], None]) -> Russian:
     unwritten = without_dots(lists.master, paradigms)
     lists.master.drop(unwritten)
     say(f"spellings with Е for Ё dropped: {len(unwritten)}")
+    lists.put_abbreviations()
     refuse_undecided(lists.undecided, lists.disputed)
     say(f"all: {len(lists.master.words)} words")
     return Russian(lists.master, paradigms, lebedev, leftover)

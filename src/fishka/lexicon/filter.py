@@ -114,9 +114,16 @@ def base_rows(book: Book, header: ListHeader, filter: WordFilter) -> bytes:
     if filter.multi_source == "any_accepts":
         bits = 0xFF
     rows = book.rows_of(bits)
-    if filter.lowercase_abbreviations:
-        rows = either(rows, book.readings(lambda tag, _: int("Abbr" in grammemes(tag))))
-    return rows
+    return either(rows, _abbreviations(book)) if filter.lowercase_abbreviations else rows
+
+
+def _abbreviations(book: Book) -> bytes:
+    """One byte a row of the book, 1 for what has a reading as an abbreviation."""
+    return book.readings(lambda tag, _: int(_is_abbreviation(tag)))
+
+
+def _is_abbreviation(tag: str) -> bool:
+    return "Abbr" in grammemes(tag)
 
 
 @lru_cache(maxsize=12)
@@ -132,6 +139,8 @@ def passing_rows(book: Book, filter: WordFilter) -> bytes:
         nouns = next((one for one in book.header.lists if _is_nouns(one)), None)
         if nouns is not None and filter.pos_allowed == "nouns":
             reviewed = book.rows_of(nouns.bit)
+            if filter.lowercase_abbreviations:
+                reviewed = either(reviewed, _abbreviations(book))
             chosen = both(reviewed, said.translate(_table(lambda bits: _noun_passes(filter, bits))))
             passing = chosen if _is_nouns_own(filter) else either(chosen, passing)
     if filter.rude_words == "refused":
@@ -169,7 +178,10 @@ def word_passes(book: Book, row: int, filter: WordFilter) -> bool:
     nouns = next((one for one in book.header.lists if _is_nouns(one)), None)
     if nouns is None or filter.pos_allowed != "nouns":
         return _word_passes(filter, bits)
-    chosen = bool(book.lists(row) & nouns.bit) and _noun_passes(filter, bits)
+    reviewed = bool(book.lists(row) & nouns.bit) or (
+        filter.lowercase_abbreviations and any(_is_abbreviation(tag) for tag, _ in book.tags(row))
+    )
+    chosen = reviewed and _noun_passes(filter, bits)
     return chosen if _is_nouns_own(filter) else chosen or _word_passes(filter, bits)
 
 

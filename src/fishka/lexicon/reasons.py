@@ -83,14 +83,20 @@ def barred(lexicon: Lexicon, word: str, lists: tuple[str, ...]) -> tuple[Why, di
     row = row_of(lexicon, word)
     if row is None:
         return Why.OTHER_LIST, {"lists": ",".join(lists)}
-    asked = lexicon.filter if lexicon.is_in_base(row) else embodied(lexicon.header)
+    in_base = lexicon.is_in_base(row)
+    if not lists and not in_base:
+        return _unlisted(lexicon, row)
+    asked = lexicon.filter if in_base else embodied(lexicon.header)
     if not word_passes(lexicon.book, row, asked):
         return _by_rule(lexicon, row, asked)
     if lists == (f"{lexicon.info.language}_wide",):
         lemma = _lemma(lexicon, row)
         return Why.UNATTESTED, {"lemma": "" if lemma == word.lower() else lemma, "lists": ",".join(lists)}
-    if lists:
-        return Why.OTHER_LIST, {"lists": ",".join(lists)}
+    return (Why.OTHER_LIST, {"lists": ",".join(lists)}) if lists else _unlisted(lexicon, row)
+
+
+def _unlisted(lexicon: Lexicon, row: int) -> tuple[Why, dict[str, str]]:
+    """Why no list holds a word that the book knows."""
     marks = [grammemes(tag) for tag, _ in lexicon.book.tags(row)]
     if any(one & _NAMES for one in marks):
         return Why.NAME, {"kind": "name", "lemma": ""}

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from tools.words import alphabets, russian_decisions
 from tools.words.__main__ import TOOL, decided_by_hand
-from tools.words.overlay import overlay
+from tools.words.headwords import Headword, headwords
+from tools.words.overlay import overlay, parts_of_speech
 from tools.words.russian import refuse_undecided
 
-from fishka.lexicon import Analysis, Flag, Lexicon, Witness, load_lexicon
+from fishka.lexicon import Analysis, Flag, Lexicon, Why, Witness, WordFilter, load_lexicon, look_up
 
 
 def opened(id: str) -> Lexicon:
@@ -183,10 +185,92 @@ def test_usage_labels_stand_among_the_grammemes() -> None:
 
 def test_abbreviations_that_are_declined_are_nouns_and_the_others_are_told() -> None:
     nouns = opened("ru_nouns")
-    for word, told in (("ВУЗ", False), ("НЭП", False), ("СЕЛЬПО", True), ("ВРИО", True)):
+    for word, told in (("ВУЗ", False), ("НЭП", False), ("СЕЛЬПО", True)):
         entry = nouns.entry(word)
         assert entry is not None
         assert any("Abbr" in one.grammemes for one in entry.analyses) is told
+
+
+ASKED = WordFilter(pos_allowed="nouns", forms="lemma_nom_sg", noun_plural="pluralia_tantum")
+
+
+@pytest.mark.parametrize(("id", "asked"), [("ru_general", WordFilter()), ("ru_nouns", ASKED)])
+def test_abbreviations_written_small_count_where_the_rules_let_them_in(id: str, asked: WordFilter) -> None:
+    plain = opened(id).filtered(asked)
+    lets_in = opened(id).filtered(msgspec.structs.replace(asked, lowercase_abbreviations=True))
+    assert isinstance(plain, Lexicon)
+    assert isinstance(lets_in, Lexicon)
+    spelled = [word.upper() for word, _ in parts_of_speech("ru-abbreviations-only")]
+    assert {"РОНО", "ВРИО", "КПД"} <= set(spelled)
+    assert [word for word in spelled if plain.contains(word)] == []
+    assert [word for word in spelled if not lets_in.contains(word)] == []
+    assert len(lets_in) == len(plain) + len(spelled)
+    assert look_up(plain, "РОНО").why is Why.ABBREVIATION
+    assert look_up(lets_in, "РОНО").valid
+
+
+def read() -> dict[str, Headword]:
+    return {alphabets.spell(code).upper(): one for code, one in headwords().items()}
+
+
+def test_headwords_of_the_wiktionary_are_words_as_was_decided() -> None:
+    general, wide = opened("ru_general"), opened("ru_wide")
+    found = read()
+    assert sum(one.word for one in found.values()) > 13_000
+    assert [word for word, one in found.items() if one.word and not general.contains(word)] == []
+    assert [word for word, one in found.items() if not one.word and wide.spellings(word)] == []
+
+
+def test_headwords_of_the_wiktionary_have_the_forms_of_their_models() -> None:
+    general, nouns = opened("ru_general"), opened("ru_nouns")
+    for word in ("БОМБЕРОМ", "АРАФАТКИ", "ВЕЙКБОРДИСТАМИ", "ФОТКАЛИ", "ДИДЖЕЙСКОГО", "АБАЗИНЦЕВ"):
+        assert general.contains(word), word
+    assert not any(general.contains(word) for word in ("ФОТКАЕМЫЙ", "ХОВАЮЩЕЮ", "БЮСТЬЯМ"))
+    entry = general.entry("БОМБЕРОВ")
+    assert entry is not None
+    assert (entry.tier, Witness.WIKTIONARY in entry.witnesses) == (5, True)
+    assert [one.lemma for one in entry.analyses] == ["бомбер"]
+    assert all(nouns.contains(word) for word in ("БОМБЕР", "БОНСАЙ", "АЙКИДО", "БЕРЦЫ"))
+    assert not any(nouns.contains(word) for word in ("БОМБЕРОВ", "ФОТКАТЬ", "ДИДЖЕЙСКИЙ", "АЖНО"))
+    assert not any(opened("ru_core").contains(word) for word in ("БОМБЕР", "БОМБЕРОВ"))
+
+
+def test_rude_headwords_of_the_wiktionary_are_flagged_in_every_form() -> None:
+    wide = opened("ru_wide")
+    rude = [word for word, one in read().items() if one.rude]
+    assert len(rude) > 200
+    assert [word for word in rude if (entry := wide.entry(word)) and Flag.RUDE not in entry.flags] == []
+    innocent = ["НАРКОБАНДИТ", "РЕШЕБНИК", "СКУПЕРДЯЙСТВО", "ТАБУИЗАЦИЯ", "ЦЕНТРОБАНК", "АВТОСТРАХОВАНИЕ"]
+    assert [word for word in innocent if (entry := wide.entry(word)) and Flag.RUDE in entry.flags] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "слово\t+\t\t",
+        "сло\t+\t\t\tкоротко",
+        "слово\t?\t\t\tпочему",
+        "слово\t-\tплохо\t\tпочему",
+        "слово\t+\t=\t\tпочему",
+        "слово\t+\t\tгрубо\tпочему",
+        "слово\t+\t\t\t ",
+        "Слово\t+\t\t\tпочему",
+        "слово\t+\t\t\tпочему\nслово\t+\t\t\tпочему",
+    ],
+)
+def test_a_line_that_decides_no_headword_is_refused(line: str, tmp_path: Path) -> None:
+    path = tmp_path / "decided.tsv"
+    path.write_text(f"# remark\n\n{line}\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"decided\.tsv:[34]"):
+        headwords(path)
+
+
+def test_what_only_texts_without_ё_make_common_is_rare() -> None:
+    general = opened("ru_general")
+    levels = {word: entry.level for word in ("ТЁМ", "КИЁВ", "ЕЩЁ", "ВСЁ") if (entry := general.entry(word))}
+    assert levels["ТЁМ"] < 300
+    assert levels["КИЁВ"] < 300
+    assert min(levels["ЕЩЁ"], levels["ВСЁ"]) > 600
 
 
 def test_the_book_was_built_with_the_decisions_of_today() -> None:

@@ -17,6 +17,7 @@ from fishka.lexicon import (
     WordFilter,
     house_words,
     lexicon_of_words,
+    look_up,
     open_lexicon,
     overlay_of,
 )
@@ -111,12 +112,21 @@ def test_rude_words_are_out_where_rules_refuse_them() -> None:
 
 def test_small_abbreviations_come_in_where_no_list_has_them() -> None:
     words = {"ДОМ": [("дом", NOUN)], "АТС": [("атс", "NOUN,inan,femn,Abbr sing,nomn")]}
-    lexicon, nouns = lexicon_of_readings(words, {"ДОМ"})
+    lexicon, nouns = lexicon_of_readings(words, {"ДОМ"}, unlisted={"АТС"})
     lets_in = nouns.filtered(WordFilter(lowercase_abbreviations=True))
     assert isinstance(lets_in, Lexicon)
     assert set(lets_in.words()) == set(words)
     assert set(nouns.words()) == {"ДОМ"}
-    del lexicon
+    own = WordFilter(
+        pos_allowed="nouns",
+        forms="lemma_nom_sg",
+        noun_plural="pluralia_tantum",
+        lowercase_abbreviations=True,
+    )
+    for one in (nouns.filtered(own), lexicon.filtered(own)):
+        assert isinstance(one, Lexicon)
+        assert set(one.words()) == set(words)
+        assert look_up(one, "АТС").valid
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ def kinds(language: str, word: str) -> set[str]:
         ("ИВАНОВ", "surname"),
         ("ивановна", "patronymic"),
         ("США", "abbreviation"),
-        ("КПД", "abbreviation"),
+        ("МВД", "abbreviation"),
         ("ТЫС", "abbreviation"),
         ("ГАЗПРОМ", "organisation"),
         ("АЙБОЛИТ", "name"),
@@ -130,6 +130,11 @@ def test_forms_name_their_headword_and_misspellings_the_right_spelling() -> None
     refused = why_not("ru", "РА")
     assert refused is not None
     assert refused.note.startswith("только имя бога")
+    abbreviation, read = why_not("ru", "США"), why_not("ru", "ПСИХИАТОР")
+    assert abbreviation is not None
+    assert abbreviation.note == "Соединённые Штаты Америки"
+    assert read is not None
+    assert (read.kinds, read.spelling) == ((OutsideKind.MISSPELLING,), "ПСИХИАТР")
 
 
 def test_english_strings_that_are_no_words() -> None:

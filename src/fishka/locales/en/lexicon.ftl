@@ -23,6 +23,7 @@ lexicon-tier-ru-1 = OpenCorpora and Lebedev's dictionary
 lexicon-tier-ru-2 = OpenCorpora: a form of a word that Lebedev has
 lexicon-tier-ru-3 = OpenCorpora alone
 lexicon-tier-ru-4 = Lebedev's dictionary alone
+lexicon-tier-ru-5 = Russian Wiktionary, decided word by word
 lexicon-tier-en-0 = reviewed by hand
 lexicon-tier-en-1 = SCOWL up to size 60
 lexicon-tier-en-2 = SCOWL size 70

@@ -121,7 +121,7 @@ rule-rude-words =
        *[other] Rude words are not allowed.
     }
 rule-foreign-words = Loan words only as the dictionary spells them.
-rule-usage-labels-blocked = Words with these labels are not allowed: { $value }.
+rule-usage-labels-blocked = Words with these labels are not allowed: { $value }. No word of the lists that come with the program is labelled "reference".
 rule-multi-source =
     { $value ->
         [single] One dictionary decides.

@@ -23,6 +23,7 @@ lexicon-tier-ru-1 = OpenCorpora и речникот на Лебедев
 lexicon-tier-ru-2 = OpenCorpora: форма на збор што го има Лебедев
 lexicon-tier-ru-3 = само OpenCorpora
 lexicon-tier-ru-4 = само речникот на Лебедев
+lexicon-tier-ru-5 = рускиот Викиречник, одлучено збор по збор
 lexicon-tier-en-0 = рачно проверено
 lexicon-tier-en-1 = SCOWL до големина 60
 lexicon-tier-en-2 = SCOWL, големина 70

@@ -121,7 +121,7 @@ rule-rude-words =
        *[other] Груби зборови не се допуштени.
     }
 rule-foreign-words = Туѓи зборови само онака како што ги пишува речникот.
-rule-usage-labels-blocked = Зборови со овие ознаки не се допуштени: { $value }.
+rule-usage-labels-blocked = Зборови со овие ознаки не се допуштени: { $value }. Во речниците на програмата нема збор со ознака „справочное“.
 rule-multi-source =
     { $value ->
         [single] Одлучува еден речник.

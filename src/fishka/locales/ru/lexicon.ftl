@@ -23,6 +23,7 @@ lexicon-tier-ru-1 = OpenCorpora и словарь Лебедева
 lexicon-tier-ru-2 = OpenCorpora: форма слова, которое есть у Лебедева
 lexicon-tier-ru-3 = только OpenCorpora
 lexicon-tier-ru-4 = только словарь Лебедева
+lexicon-tier-ru-5 = Викисловарь, решено по слову
 lexicon-tier-en-0 = проверено вручную
 lexicon-tier-en-1 = SCOWL, до размера 60
 lexicon-tier-en-2 = SCOWL, размер 70

@@ -121,7 +121,7 @@ rule-rude-words =
        *[other] Грубые слова не годятся.
     }
 rule-foreign-words = Заимствованные слова — только в написании словаря.
-rule-usage-labels-blocked = Не годятся слова с пометами: { $value }.
+rule-usage-labels-blocked = Не годятся слова с пометами: { $value }. В словарях программы пометы «справочное» нет ни у одного слова.
 rule-multi-source =
     { $value ->
         [single] Решает один словарь.

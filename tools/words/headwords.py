@@ -1,0 +1,58 @@
+"""Headwords of the Russian Wiktionary that no dictionary gave, each decided: `decisions/ru-wiktionary.tsv`.
+
+A line, tabs between: word, `+` or `-`, reading or kind, mark, reason. Of a word: `=model` inflects it like
+that word of OpenCorpora (the ends are alike), a tag of OpenCorpora reads the headword alone, nothing reads no
+more of it than the headword. Of a string that is none: a kind of `fishka.lexicon.outside`. The mark is `rude`
+or empty. Words of two and three letters are decided in `ru-short.tsv` only.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.words.alphabets import russian
+from tools.words.russian_decisions import FOLDER, LONGEST_DECIDED
+
+from fishka.lexicon.outside import OutsideKind
+
+FILE = FOLDER / "ru-wiktionary.tsv"
+
+
+class Headword(NamedTuple):
+    """What was decided of one headword."""
+
+    word: bool
+    model: bytes | None
+    """Like which word it is inflected."""
+    tag: str
+    """Of the headword alone, where no model is given."""
+    kind: str
+    """Why it is no word (`OutsideKind`); empty of a word."""
+    rude: bool
+    reason: str
+
+
+def headwords(path: Path = FILE) -> Mapping[bytes, Headword]:
+    """All decisions by word in letter code. ValueError tells file and line of a bad one."""
+    found: dict[bytes, Headword] = {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if not line or line.startswith("#"):
+            continue
+        fields = line.split("\t")
+        code = russian(fields[0]) if fields[0].islower() else None
+        if len(fields) != 5 or code is None or len(code) <= LONGEST_DECIDED or code in found:
+            raise ValueError(f"{path.name}:{number}: no decision, too short, or a second one: {line}")
+        _, verdict, reading, mark, reason = fields
+        word, model = verdict == "+", russian(reading[1:]) if reading.startswith("=") else None
+        known = {kind.value for kind in OutsideKind}
+        if (
+            verdict not in ("+", "-")
+            or (not word and reading not in known)
+            or (reading.startswith("=") and not model)
+            or mark not in ("", "rude")
+            or not reason.strip()
+        ):
+            raise ValueError(f"{path.name}:{number}: no decision: {line}")
+        tag = reading if word and model is None else ""
+        found[code] = Headword(word, model, tag, "" if word else reading, mark == "rude", reason)
+    return found
