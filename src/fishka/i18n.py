@@ -1,9 +1,11 @@
 """Texts for people: Fluent catalogues in `locales/<language>/<area>.ftl`, one language at a time.
 
-There is no fallback from one language to another: an id or a variable that is missing is a programmer's
-mistake (`MissingTextError`), and `tools/check_locales.py` finds it before a user can.
+An id or a variable that is missing is a mistake of a programmer (`MissingTextError`), and
+`tools/check_locales.py` finds it before a user can. Languages of `FOLLOWING` are kept by few people: a text
+that they lack is taken from English, and the log says so.
 """
 
+import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -14,7 +16,13 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGE_DEFAULT: Final = "en"
 """Used when the locale names no language that we have."""
 
+FOLLOWING: Final = frozenset({"mk"})
+"""Languages in which a missing text is no reason to show a page of errors."""
+
 Param = str | int | float | Sequence[str]
+
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 class MissingTextError(LookupError):
@@ -66,6 +74,9 @@ class Translator:
         Raises MissingTextError when the id, or a variable that its text names, is missing.
         """
         if id not in self:
+            if self.language in FOLLOWING:
+                _LOG.warning("%s: no text %r, taken from %s", self.language, id, LANGUAGE_DEFAULT)
+                return Translator(LANGUAGE_DEFAULT).text(id, **params)
             raise MissingTextError(f"{self.language}: no text {id!r}")
         pattern = self._bundle.get_message(id).value
         if pattern is None:

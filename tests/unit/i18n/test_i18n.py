@@ -50,6 +50,22 @@ def test_a_missing_text_is_a_mistake_and_never_a_fallback() -> None:
         Translator("ru").text("no-such-text")
 
 
+def test_a_text_that_a_language_of_few_hands_lacks_is_english_and_the_log_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    macedonian = Translator("mk")
+    known = Translator.__contains__
+    monkeypatch.setattr(
+        Translator,
+        "__contains__",
+        lambda self, id: (self.language, id) != ("mk", "value-yes") and known(self, id),
+    )
+    assert macedonian.text("value-yes") == "yes"
+    assert "mk: no text 'value-yes'" in caplog.text
+    with pytest.raises(MissingTextError, match="no-such-text"):
+        macedonian.text("no-such-text")
+
+
 def test_a_missing_variable_is_a_mistake() -> None:
     with pytest.raises(MissingTextError, match="cli-help-usage"):
         Translator("ru").text("cli-help-usage")

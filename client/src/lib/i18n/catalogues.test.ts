@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogueFiles } from '../../../tooling/catalogues.ts';
+import { catalogueFiles, withSpare } from '../../../tooling/catalogues.ts';
 import { Catalogue } from './fluent.ts';
 
 const SOURCE = resolve(import.meta.dirname, '../..');
@@ -32,6 +32,25 @@ function calls(): { where: string; id: string; vars: string[] }[] {
     );
   });
 }
+
+describe('a text that a language lacks', () => {
+  const spare =
+    'one = One\n\n# note\ntwo =\n    { $n ->\n        [one] { $n } thing\n       *[other] { $n } things\n    }\nthree = Three\n';
+
+  it('is taken from English, and named', () => {
+    const { source: whole, borrowed } = withSpare('one = Еден\n', spare);
+    expect(borrowed).toEqual(['two', 'three']);
+    const catalogue = new Catalogue('mk', whole);
+    expect(catalogue.text('one')).toBe('Еден');
+    expect(catalogue.text('two', { n: 2 })).toBe('2 things');
+    expect(catalogue.text('three')).toBe('Three');
+  });
+
+  it('is missing nowhere today', () => {
+    for (const language of ['ru', 'mk'])
+      expect(withSpare(source(language), source('en')).borrowed).toEqual([]);
+  });
+});
 
 describe.each(['ru', 'en', 'mk'])('the %s catalogue', (language) => {
   const catalogue = new Catalogue(language, source(language));

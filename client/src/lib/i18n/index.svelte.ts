@@ -3,7 +3,7 @@ import { prefs, type Language } from '$lib/app/prefs.svelte';
 import type { Params } from '$lib/wire';
 import { Catalogue, type Vars } from './fluent.ts';
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+const LOADERS: Record<Language, () => Promise<{ default: string; borrowed: string[] }>> = {
   ru: () => import('virtual:catalogue/ru'),
   en: () => import('virtual:catalogue/en'),
   mk: () => import('virtual:catalogue/mk'),
@@ -20,7 +20,9 @@ export const OWN_NAMES: Record<Language, { whole: string; short: string }> = {
 let current: Catalogue | undefined = $state.raw();
 
 export async function load(language: Language): Promise<void> {
-  const source = (await LOADERS[language]()).default;
+  const { default: source, borrowed } = await LOADERS[language]();
+  if (import.meta.env.DEV && borrowed.length > 0)
+    console.warn(`${language} lacks these texts, shown in English:`, borrowed);
   if (prefs.lang === language) current = new Catalogue(language, source);
 }
 
