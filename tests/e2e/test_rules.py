@@ -224,3 +224,83 @@ def test_pages_about_rules_are_fit_to_be_seen(new_tab: NewTab, locale: str, dark
     expect(tab.page.locator("dialog .rule-text section").first).to_be_visible()
     shoot("table")
     assert not faults, "\n".join(faults)
+
+
+def test_a_board_of_ones_own_is_laid_with_the_keyboard_and_played(new_tab: NewTab) -> None:
+    tab = new_tab(locale="en-GB")
+    page = tab.page
+    tab.go("/rules/edit?from=ru_scrabble_home")
+    page.get_by_label("What your rules are called").fill("Large board")
+    editor = page.locator("details.group").last
+    editor.locator("summary").click()
+    for side in ("Rows", "Columns"):
+        editor.get_by_label(side).fill("21")
+        editor.get_by_label(side).blur()
+    editor.get_by_role("button", name="word ×4").click()
+    corner = editor.get_by_role("gridcell", name="A1, plain")
+    corner.press("ArrowRight")
+    expect(editor.get_by_role("gridcell", name="B1, plain")).to_be_focused()
+    page.keyboard.press("Enter")
+    for square in ("B1", "T1", "B21", "T21"):
+        expect(editor.get_by_role("gridcell", name=f"{square}, word ×4")).to_be_visible()
+    expect(editor.get_by_role("gridcell", name="K11, start, word ×2")).to_be_visible()
+    expect(page.locator(".diffs")).to_contain_text("Board: 21 × 21 (else 15 × 15)")
+    expect(page.locator(".diffs")).to_contain_text("4 × quadruple word")
+    page.get_by_role("button", name="Keep these rules").click()
+    page.wait_for_url(re.compile(r"/rules/house_\w+$"))
+    page.get_by_role("link", name="Play by these rules").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/g/*")
+    my_turn(tab)
+    expect(page.locator(".board .sq")).to_have_count(441)
+    expect(page.locator(".board .sq.tw.q")).to_have_count(4)
+
+
+def test_letters_are_marked_as_vowels_where_a_rule_asks_for_them(new_tab: NewTab) -> None:
+    tab = new_tab(locale="en-GB")
+    page = tab.page
+    tab.go("/rules/edit?from=en_home")
+    page.get_by_label("What your rules are called").fill("Two bags")
+    tiles = page.locator("details.group").nth(-2)
+    tiles.locator("summary").click()
+    expect(tiles.get_by_label("A: a vowel")).to_have_count(0)
+    group(page, "Tiles and racks").get_by_label("Bags", exact=True).select_option("vowel_consonant")
+    expect(tiles.get_by_label("A: a vowel")).to_be_checked()
+    expect(tiles.get_by_label("B: a vowel")).not_to_be_checked()
+    tiles.get_by_label("New letter").fill("æ")
+    tiles.get_by_label("vowel", exact=True).check()
+    tiles.get_by_role("button", name="Add a letter").click()
+    expect(tiles.get_by_label("Æ: a vowel")).to_be_checked()
+    expect(page.locator(".diffs")).to_contain_text("Æ: 1 worth 1")
+
+
+def test_good_manners_are_told_until_they_are_waved_off(new_tab: NewTab) -> None:
+    tab = new_tab(locale="en-GB")
+    tab.go("/rules/erudit_vyatka")
+    manners = tab.page.locator(".rule-text aside")
+    expect(manners).to_contain_text("Do not block the way to red squares.")
+    manners.get_by_role("button").click()
+    expect(manners).to_have_count(0)
+    tab.page.reload()
+    expect(tab.page.locator(".rule-text section.sources li").first).to_be_visible()
+    expect(manners).to_have_count(0)
+
+
+def test_every_edition_is_listed_and_tells_when_its_own_list_is_not_here(new_tab: NewTab) -> None:
+    tab = new_tab(locale="en-GB")
+    page = tab.page
+    tab.go("/rules")
+    expect(page.get_by_role("heading", name="Russian Scrabble", exact=True)).to_be_visible()
+    wespa = page.locator("li").filter(has_text="tournament (WESPA)")
+    expect(wespa.get_by_role("link", name="Import the list en_collins")).to_have_attribute("href", "/words")
+    page.get_by_role("link", name="tournament (WESPA)").click()
+    expect(page.locator(".note")).to_contain_text(
+        "until it is imported, words are checked by the general one"
+    )
+    page.get_by_role("link", name="Play by these rules").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/g/*")
+    my_turn(tab)
+    tab.go("/rules/de_home")
+    expect(page.locator(".note")).to_contain_text("import one to play")
+    expect(page.get_by_role("link", name="Play by these rules")).to_have_count(0)

@@ -765,6 +765,7 @@ export interface components {
             left_ms: number[];
             overtime_limit_ms: number | null;
             overtime_points: number;
+            overtime_step_ms: number;
             pending: boolean;
             running: number | null;
         };
@@ -784,6 +785,10 @@ export interface components {
         };
         /** DrawView */
         DrawView: {
+            by_laid: [
+                number,
+                number
+            ][];
             chosen: number | null;
             least: number;
             most: number;
@@ -794,9 +799,11 @@ export interface components {
             about: {
                 [key: string]: string;
             };
+            family: string;
             id: string;
             language: string;
             lexicon: string;
+            list_here: boolean;
             mode: string;
             players: [
                 number,
@@ -813,6 +820,7 @@ export interface components {
             about: {
                 [key: string]: string;
             };
+            extends: string | null;
             id: string;
             keys: {
                 [key: string]: string;
@@ -821,6 +829,7 @@ export interface components {
             parameters: {
                 [key: string]: unknown;
             };
+            targets: components["schemas"]["TargetsOut"][];
             tileset: components["schemas"]["TileSetOut"];
             title: {
                 [key: string]: string;
@@ -895,7 +904,12 @@ export interface components {
         };
         /** FormOut */
         FormOut: {
+            board_sides: [
+                number,
+                number
+            ];
             groups: components["schemas"]["GroupOut"][];
+            marks: components["schemas"]["MarkOut"][];
         };
         /** GameOut */
         GameOut: {
@@ -1092,6 +1106,13 @@ export interface components {
             parameter: string | null;
             sources: string[];
             text: string;
+        };
+        /** MarkOut */
+        MarkOut: {
+            letter: number;
+            mark: string;
+            start: boolean;
+            word: number;
         };
         /** MeIn */
         MeIn: {
@@ -1315,6 +1336,7 @@ export interface components {
             edition: components["schemas"]["EditionOut"] | null;
             faults: components["schemas"]["RuleFaultOut"][];
             id: string | null;
+            vowels: boolean;
         };
         /** SearchOut */
         SearchOut: {
@@ -1436,6 +1458,13 @@ export interface components {
                 string
             ][];
             kind: string;
+        };
+        /** TargetsOut */
+        TargetsOut: {
+            by_strength: {
+                [key: string]: number;
+            };
+            players: number;
         };
         /** ThemeView */
         ThemeView: {

@@ -38,6 +38,7 @@ export type EditionDetail = Sent<Schemas['EditionOut']>;
 export type ModifierSummary = Sent<Schemas['ModifierLine']>;
 export type HouseRules = Schemas['HouseRules'];
 export type HouseTiles = Schemas['HouseTiles'];
+export type BoardMark = Sent<Schemas['MarkOut']>;
 export type RuleForm = Sent<Schemas['FormOut']>;
 export type RuleFieldOut = Sent<Schemas['FieldOut']>;
 export type RulesOut = Sent<Schemas['RulesOut']>;

@@ -167,7 +167,8 @@ class ClocksView(msgspec.Struct, frozen=True):
     left_ms: tuple[int, ...]
     """By seat; less than nothing is overtime. `per_move`: what the seat on turn has for this move."""
     overtime_points: int
-    """Lost for each minute begun beyond the time (`per_player`)."""
+    """Lost for each `overtime_step_ms` begun beyond the time (`per_player`)."""
+    overtime_step_ms: int
     overtime_limit_ms: int | None
     """Further beyond, the game is lost (`per_player`)."""
     pending: bool
@@ -184,6 +185,8 @@ class DrawView(msgspec.Struct, frozen=True):
     least: int
     most: int
     """The bounds of that choice."""
+    by_laid: tuple[tuple[int, int], ...]
+    """The same bounds for a move that is not made yet, by the number of tiles that it lays."""
 
 
 class ThemeView(msgspec.Struct, frozen=True):

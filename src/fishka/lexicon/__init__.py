@@ -59,7 +59,7 @@ from fishka.lexicon.overlay import (
 from fishka.lexicon.playable import MappedWords, WordSet, playable_words, tile_words
 from fishka.lexicon.reasons import Why
 from fishka.lexicon.small import lexicon_of_words
-from fishka.lexicon.standin import stand_in, words_here
+from fishka.lexicon.standin import list_here, stand_in, words_here
 from fishka.lexicon.told import Texts, Told, tell, tell_why, title_of
 
 __all__ = [
@@ -119,6 +119,7 @@ __all__ = [
     "lexicon_info",
     "lexicon_infos",
     "lexicon_of_words",
+    "list_here",
     "load_lexicon",
     "look_up",
     "meanings",

@@ -1,6 +1,7 @@
 """Editions whose own list may not be shipped: the general list of the language stands in."""
 
 from fishka.lexicon.catalogue import lexicon_ids, open_lexicon
+from fishka.lexicon.computed import EQUATIONS
 from fishka.lexicon.lexicon import Lexicon
 
 
@@ -11,4 +12,9 @@ def stand_in(language: str) -> Lexicon | None:
 
 def words_here(lexicon: str, language: str) -> bool:
     """Whether an edition with this list can be played: the list is here, or one that stands in for it."""
-    return lexicon in lexicon_ids() or f"{language}_general" in lexicon_ids()
+    return list_here(lexicon) or f"{language}_general" in lexicon_ids()
+
+
+def list_here(lexicon: str) -> bool:
+    """Whether this very list is installed, or is worked out and needs none (equations)."""
+    return lexicon == EQUATIONS or lexicon in lexicon_ids()

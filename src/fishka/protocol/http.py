@@ -136,7 +136,11 @@ class EditionLine(msgspec.Struct, frozen=True):
     mode: str
     skin: str | None
     words_here: bool
-    """Whether its list is installed; without one it cannot be played."""
+    """Whether its list is installed, or one that stands in for it; without one it cannot be played."""
+    list_here: bool
+    """Whether its own list is installed."""
+    family: str
+    """The edition from which it and its like come: of the same language, on the same board."""
 
 
 class ModifierLine(msgspec.Struct, frozen=True):
@@ -200,13 +204,24 @@ class LayoutOut(msgspec.Struct, frozen=True):
     skins: dict[str, SkinOut]
 
 
+class TargetsOut(msgspec.Struct, frozen=True):
+    """The scores to reach at a table of so many players, by strength."""
+
+    players: int
+    by_strength: dict[str, int]
+
+
 class EditionOut(msgspec.Struct, frozen=True):
     """An edition's resolved rules: every parameter by its documented name, tiles, board, keyboard."""
 
     id: str
     title: dict[str, str]
     about: dict[str, str]
+    extends: str | None
+    """The edition that it was made from."""
     parameters: dict[str, Json]
+    targets: tuple[TargetsOut, ...]
+    """Where the score to reach follows from a player's strength: by number of players."""
     tileset: TileSetOut
     layout: LayoutOut
     keys: dict[str, str]

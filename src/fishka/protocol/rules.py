@@ -39,10 +39,22 @@ class GroupOut(msgspec.Struct, frozen=True):
     fields: tuple[FieldOut, ...]
 
 
+class MarkOut(msgspec.Struct, frozen=True):
+    """A kind of square in the editor of boards: its mark, its factors."""
+
+    mark: str
+    letter: int
+    word: int
+    start: bool
+
+
 class FormOut(msgspec.Struct, frozen=True):
     """The whole editor, in one language."""
 
     groups: tuple[GroupOut, ...]
+    marks: tuple[MarkOut, ...]
+    board_sides: tuple[int, int]
+    """The fewest and the most squares of a side of a board."""
 
 
 class RuleFaultOut(msgspec.Struct, frozen=True):
@@ -90,6 +102,8 @@ class RulesOut(msgspec.Struct, frozen=True):
     edition: EditionOut | None
     board: tuple[str, ...]
     """Rows in the marks of the board's editor."""
+    vowels: bool
+    """Whether a rule asks which letters are vowels."""
 
 
 class RuleTextOut(msgspec.Struct, frozen=True):

@@ -124,6 +124,29 @@ def usual_edition(edition: Edition) -> Edition | None:
     return usual if isinstance(usual, Edition) else None
 
 
+def family(edition: Edition) -> str:
+    """The edition from which this one and its like come: of the same language, on the same board.
+
+    Read from the files as they are, since every list of editions asks for it; house rules are their own.
+
+    >>> [family(one) for one in map(load_edition, ["erudit_vyatka", "en_naspa"]) if isinstance(one, Edition)]
+    ['erudit_wiki_129', 'en_home']
+    """
+    library = whole_library()
+    if edition.id not in library.editions:
+        return edition.id
+    chain, _ = _chain(edition.id, library)
+    layers = [{**library.defaults, **_merged(chain[at:])} for at in range(len(chain))]
+    kinds = [(layer["language"], layer["layout"]) for layer in layers]
+    like = next((at for at, kind in enumerate(kinds) if kind != kinds[0]), len(kinds))
+    return chain[like - 1].id
+
+
+def _merged(chain: list[EditionDocument]) -> dict[str, Raw]:
+    """What the last of these editions sets over the others."""
+    return {name: value for one in reversed(chain) for name, value in _layer(one).parameters.items()}
+
+
 class _ResolvedHead(msgspec.Struct, frozen=True):
     id: Identifier
     title: Titles

@@ -82,6 +82,11 @@ class TargetTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     per_player: Literal[True]
     table: dict[int, dict[str, int]]
 
+    def row(self, players: int) -> dict[str, int]:
+        """Targets by strength; without a row for so many players that of the next smaller table (C-13)."""
+        rows = sorted(self.table)
+        return self.table[max((one for one in rows if one <= players), default=rows[0])]
+
 
 class Parameters(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"pass_": "pass"}, kw_only=True

@@ -92,6 +92,20 @@ def rule_sentence(parameter: str, value: object, say: Say) -> str:
     return say("rule-" + parameter.replace("_", "-"), value=_value(parameter, value, say))
 
 
+def part_sentences(parameter: str, edition: Edition, usual: Edition, say: Say) -> tuple[str, ...]:
+    """What there is to say of another tile set or board; nothing of other parameters."""
+    words = words_of(edition, say)
+    match parameter:
+        case "layout":
+            return say("book-board", **words), say("book-premiums", **words)
+        case "tileset":
+            letters = changed_tiles(edition, usual, say)
+            changed = (say("book-tiles-changed", letters=letters),) if letters else ()
+            return (say("book-tileset", **words), *changed)
+        case _:
+            return ()
+
+
 def _lines(
     edition: Edition, sentences: tuple[Sentence, ...], changed: Set[str], words: Words, say: Say
 ) -> Iterator[Line]:

@@ -1,11 +1,12 @@
 """From what the service knows to what the wire says."""
 
-from fishka.lexicon import words_here
+from fishka.lexicon import list_here, words_here
 from fishka.protocol import http
 from fishka.protocol.messages import Notice, SeatOut, TableOut, ViewOut
 from fishka.rules.edition import Edition
 from fishka.rules.keyboards import keys_of
-from fishka.rules.load import resolved
+from fishka.rules.load import family, resolved
+from fishka.rules.parameters import Parameters, TargetTable
 from fishka.service.tables import Listed
 from fishka.service.updates import Seen, TableView
 
@@ -89,17 +90,31 @@ def edition_line(edition: Edition) -> http.EditionLine:
         mode=edition.mode,
         skin=params.skin,
         words_here=words_here(params.lexicon, params.language),
+        list_here=list_here(params.lexicon),
+        family=family(edition),
+    )
+
+
+def _targets(params: Parameters) -> tuple[http.TargetsOut, ...]:
+    target = params.target_score
+    if not isinstance(target, TargetTable):
+        return ()
+    return tuple(
+        http.TargetsOut(players, target.row(players))
+        for players in range(params.players_min, params.players_max + 1)
     )
 
 
 def edition_out(edition: Edition) -> http.EditionOut:
     """An edition written out."""
-    written = ("id", "title", "about", "modifiers", "tileset", "layout")
+    written = ("id", "title", "about", "modifiers", "tileset", "layout", "extends")
     tileset, layout = edition.tileset, edition.layout
     return http.EditionOut(
         id=edition.id,
         title=edition.title,
         about=edition.about,
+        extends=edition.extends,
+        targets=_targets(edition.params),
         parameters={name: value for name, value in resolved(edition).items() if name not in written}
         | {"tileset": tileset.id, "layout": layout.id},
         tileset=http.TileSetOut(

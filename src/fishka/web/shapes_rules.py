@@ -1,7 +1,7 @@
 """From rules to what the wire says of them, in the language of who asks."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -9,15 +9,16 @@ import msgspec
 
 from fishka.i18n import Translator
 from fishka.protocol import rules
-from fishka.rules.describe import differences, parameter_row
-from fishka.rules.edition import Edition
+from fishka.rules.check import COLS
+from fishka.rules.describe import Difference, differences, parameter_row
+from fishka.rules.edition import Edition, titled
 from fishka.rules.faults import EditionFault
 from fishka.rules.forms import ParameterForm, parameter_forms
 from fishka.rules.groups import GROUP_STARTS
-from fishka.rules.house import HouseRules, board_marks
+from fishka.rules.house import LEGEND, HouseRules, board_marks
 from fishka.rules.load import Loaded, load_edition
 from fishka.rules.parameters import PARAMETER_IDS
-from fishka.rules.rulebook import rule_sentence, rulebook, sources
+from fishka.rules.rulebook import part_sentences, rule_sentence, rulebook, sources
 from fishka.web.shapes import edition_out
 
 _PARTS: Final = {"tileset": "tiles", "layout": "board"}
@@ -36,27 +37,47 @@ def form_out(texts: Translator) -> rules.FormOut:
             rules.GroupOut(group, texts.text(f"rules-group-{group}"), fields)
             for group, fields in groups
             if fields
-        )
+        ),
+        tuple(_mark(mark, kind) for mark, kind in LEGEND.items()),
+        (COLS[0], COLS[-1]),
     )
 
 
 def rules_out(house_id: str, loaded: Loaded, given: HouseRules, texts: Translator) -> rules.RulesOut:
     """House rules in words: what differs from the edition to begin with, or what is wrong."""
     if not isinstance(loaded, Edition):
-        return rules.RulesOut(None, faults_out(loaded, texts), (), None, ())
+        return rules.RulesOut(None, faults_out(loaded, texts), (), None, (), vowels=False)
     usual = load_edition(given.extends)
     assert isinstance(usual, Edition), "house rules that load have an edition to begin with"
-    found = tuple(
-        rules.DifferenceOut(
-            parameter=one.parameter,
-            name=parameter_row(one.parameter, one.value, texts.text).name,
-            value=parameter_row(one.parameter, one.value, texts.text).value,
-            usual=parameter_row(one.parameter, one.usual, texts.text).value,
-            about=rule_sentence(one.parameter, one.value, texts.text),
-        )
-        for one in differences(loaded.params, usual.params)
+    found = tuple(_difference(one, loaded, usual, texts) for one in differences(loaded.params, usual.params))
+    vowels = loaded.params.bags != "single" or loaded.params.first_word_min_syllables > 0
+    return rules.RulesOut(house_id, (), found, edition_out(loaded), board_marks(loaded), vowels)
+
+
+def _difference(one: Difference, now: Edition, usual: Edition, texts: Translator) -> rules.DifferenceOut:
+    """A difference in words; tiles, board and colours by what they are, not by their names."""
+    value, before = _told(one.parameter, now, texts), _told(one.parameter, usual, texts)
+    sentences = part_sentences(one.parameter, now, usual, texts.text)
+    told = " ".join(sentences) or rule_sentence(one.parameter, one.value, texts.text)
+    return rules.DifferenceOut(
+        parameter=one.parameter,
+        name=parameter_row(one.parameter, one.value, texts.text).name,
+        value=value or parameter_row(one.parameter, one.value, texts.text).value,
+        usual=before or parameter_row(one.parameter, one.usual, texts.text).value,
+        about="" if one.parameter == "skin" else told,
     )
-    return rules.RulesOut(house_id, (), found, edition_out(loaded), board_marks(loaded))
+
+
+def _told(parameter: str, edition: Edition, texts: Translator) -> str:
+    match parameter:
+        case "layout":
+            return f"{edition.layout.cols} × {len(edition.layout.rows)}"
+        case "tileset":
+            return str(edition.tileset.total)
+        case "skin" if edition.params.skin is not None:
+            return titled(edition.layout.skins[edition.params.skin].title, texts.language, "")
+        case _:
+            return ""
 
 
 def faults_out(faults: Sequence[EditionFault], texts: Translator) -> tuple[rules.RuleFaultOut, ...]:
@@ -116,6 +137,10 @@ def _field(form: ParameterForm, texts: Translator) -> rules.FieldOut:
         most=form.most,
         none=form.none,
     )
+
+
+def _mark(mark: str, kind: Mapping[str, Any]) -> rules.MarkOut:
+    return rules.MarkOut(mark, kind.get("letter", 1), kind.get("word", 1), kind.get("start", False))
 
 
 def _place(fault: EditionFault) -> str:

@@ -38,6 +38,8 @@ async function findHouses(wanted: string | null): Promise<void> {
       lexicon: String(parameters['lexicon']),
       mode: 'classic',
       words_here,
+      list_here: words_here,
+      family: id,
       skin: typeof parameters['skin'] === 'string' ? parameters['skin'] : null,
     },
   ];

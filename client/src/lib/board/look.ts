@@ -20,10 +20,12 @@ export function tileClass(config: Config, tile: Tile): string {
   return (wide + ((config.values[letter] ?? 0) > 9 ? ' v2' : '')).trim();
 }
 
+/** Double and triple have looks of their own; whatever is beyond them is a triple with a frame. */
 export function premiumClass(premium: Premium | null): string {
   if (!premium) return '';
   const depth = premium.factor > 2 ? 't' : 'd';
-  return depth + (premium.kind === 'word' ? 'w' : 'l');
+  const beyond = premium.factor > 3 ? ' q' : '';
+  return depth + (premium.kind === 'word' ? 'w' : 'l') + beyond;
 }
 
 /** Texts of the board in the interface language. */

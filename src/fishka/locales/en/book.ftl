@@ -69,11 +69,13 @@ book-premiums =
 book-premium-letter = { $count } × { $factor ->
         [2] double letter
         [3] triple letter
+        [4] quadruple letter
        *[other] ×{ $factor } letter
     }
 book-premium-word = { $count } × { $factor ->
         [2] double word
         [3] triple word
+        [4] quadruple word
        *[other] ×{ $factor } word
     }
 book-rack = Everybody holds { $rack_size ->

@@ -522,6 +522,11 @@ rules-play = Play by these rules
 rules-link = Copy the link
 rules-file = Save as a file
 rules-all = All rules
+rules-others = Others
+rules-no-language = Without words
+rules-wordless = No list { $list } comes with the program: import one to play.
+rules-stand-in = The list { $list } may not be shipped: until it is imported, words are checked by the general one.
+rules-bring = Import the list { $list }
 rules-open-file = Open a file
 rules-mine = My rules
 rules-hints = Courtesies
@@ -558,15 +563,28 @@ rules-board-how = Choose a square below and press where it shall lie.
 rules-rows = Rows
 rules-cols = Columns
 rules-brush = Kind of square
-rules-mark-0 = plain
-rules-mark-1 = letter ×2
-rules-mark-2 = letter ×3
-rules-mark-3 = letter ×4
-rules-mark-4 = word ×2
-rules-mark-5 = word ×3
-rules-mark-6 = word ×4
-rules-mark-7 = start, word ×2
-rules-mark-8 = start
+rules-square =
+    { $letter ->
+        [1] { $word ->
+            [1] { $start ->
+                [yes] start
+               *[no] plain
+            }
+           *[other] { $start ->
+                [yes] start, word ×{ $word }
+               *[no] word ×{ $word }
+            }
+        }
+       *[other] { $start ->
+            [yes] start, letter ×{ $letter }
+           *[no] letter ×{ $letter }
+        }
+    }
+rules-mirror = Symmetrical
+rules-tiles-how = How many tiles × points.
+rules-tiles-points = Points in all: { $points }.
+rules-vowel = vowel
+rules-vowel-of = { $letter }: a vowel
 rules-keep = Keep these rules
 yes = yes
 no = no

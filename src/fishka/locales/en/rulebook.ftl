@@ -393,7 +393,6 @@ rule-dup-solo-min-players = It is given when there are players at least: { $valu
 rule-dup-declared-score = Declared score: { $value }.
 rule-solo-free-exchange = Letters that may be exchanged in a game: { $value }.
 
-rule-basic-usual-list = The usual list of this game, { $value }, may not be shipped: until you import your own, words are looked up in the general one.
 rule-hint-rare = Keep rare letters for valuable squares and for places where they can be swapped out again (except Ъ).
 rule-hint-red = Do not block the way to red squares.
 rule-hint-open = Do not shy away from opening the board.

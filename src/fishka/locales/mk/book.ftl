@@ -69,11 +69,13 @@ book-premiums =
 book-premium-letter = { $factor ->
         [2] двојна буква
         [3] тројна буква
+        [4] четворна буква
        *[other] буква ×{ $factor }
     } – { $count }
 book-premium-word = { $factor ->
         [2] двоен збор
         [3] троен збор
+        [4] четворен збор
        *[other] збор ×{ $factor }
     } – { $count }
 book-rack = Секој држи { $rack_size ->

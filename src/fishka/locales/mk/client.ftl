@@ -521,6 +521,11 @@ rules-play = Играј по овие правила
 rules-link = Копирај врска
 rules-file = Зачувај во датотека
 rules-all = Сите правила
+rules-others = Други
+rules-no-language = Без зборови
+rules-wordless = Списокот { $list } не е приложен: за да се игра, треба да се внесе.
+rules-stand-in = Списокот { $list } не смее да се приложи: додека не се внесе, зборовите се проверуваат во општиот.
+rules-bring = Внеси го списокот { $list }
 rules-open-file = Отвори датотека
 rules-mine = Мои правила
 rules-hints = Убаво однесување
@@ -557,15 +562,28 @@ rules-board-how = Изберете поле подолу и притиснете
 rules-rows = Редови
 rules-cols = Колони
 rules-brush = Вид поле
-rules-mark-0 = обично
-rules-mark-1 = буква ×2
-rules-mark-2 = буква ×3
-rules-mark-3 = буква ×4
-rules-mark-4 = збор ×2
-rules-mark-5 = збор ×3
-rules-mark-6 = збор ×4
-rules-mark-7 = почеток, збор ×2
-rules-mark-8 = почеток
+rules-square =
+    { $letter ->
+        [1] { $word ->
+            [1] { $start ->
+                [yes] почеток
+               *[no] обично
+            }
+           *[other] { $start ->
+                [yes] почеток, збор ×{ $word }
+               *[no] збор ×{ $word }
+            }
+        }
+       *[other] { $start ->
+            [yes] почеток, буква ×{ $letter }
+           *[no] буква ×{ $letter }
+        }
+    }
+rules-mirror = Симетрично
+rules-tiles-how = Број на плочки × поени.
+rules-tiles-points = Вкупно поени: { $points }.
+rules-vowel = самогласка
+rules-vowel-of = { $letter }: самогласка
 rules-keep = Зачувај ги правилата
 yes = да
 no = не

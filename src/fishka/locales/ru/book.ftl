@@ -70,12 +70,14 @@ book-premium-letter =
     { $factor ->
         [2] удвоение буквы
         [3] утроение буквы
+        [4] учетверение буквы
        *[other] ×{ $factor } буквы
     } — { $count }
 book-premium-word =
     { $factor ->
         [2] удвоение слова
         [3] утроение слова
+        [4] учетверение слова
        *[other] ×{ $factor } слова
     } — { $count }
 book-rack = На подставке у каждого { $rack_size ->

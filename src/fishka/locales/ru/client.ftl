@@ -540,6 +540,11 @@ rules-play = Играть по ним
 rules-link = Скопировать ссылку
 rules-file = Сохранить в файл
 rules-all = Все правила
+rules-others = Другие
+rules-no-language = Без слов
+rules-wordless = Словаря { $list } в поставке нет: чтобы играть, его нужно загрузить.
+rules-stand-in = Список { $list } распространять нельзя: пока он не загружен, слова проверяют по общему.
+rules-bring = Загрузить список { $list }
 rules-open-file = Открыть файл
 rules-mine = Мои правила
 rules-hints = Хороший тон
@@ -576,15 +581,28 @@ rules-board-how = Выберите клетку внизу и нажмите т�
 rules-rows = Строк
 rules-cols = Столбцов
 rules-brush = Вид клетки
-rules-mark-0 = простая
-rules-mark-1 = буква ×2
-rules-mark-2 = буква ×3
-rules-mark-3 = буква ×4
-rules-mark-4 = слово ×2
-rules-mark-5 = слово ×3
-rules-mark-6 = слово ×4
-rules-mark-7 = начало, слово ×2
-rules-mark-8 = начало
+rules-square =
+    { $letter ->
+        [1] { $word ->
+            [1] { $start ->
+                [yes] начало
+               *[no] простая
+            }
+           *[other] { $start ->
+                [yes] начало, слово ×{ $word }
+               *[no] слово ×{ $word }
+            }
+        }
+       *[other] { $start ->
+            [yes] начало, буква ×{ $letter }
+           *[no] буква ×{ $letter }
+        }
+    }
+rules-mirror = Симметрично
+rules-tiles-how = Число фишек × очки.
+rules-tiles-points = Сумма очков: { $points }.
+rules-vowel = гласная
+rules-vowel-of = { $letter }: гласная
 rules-keep = Сохранить правила
 yes = да
 no = нет

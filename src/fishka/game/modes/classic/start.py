@@ -69,8 +69,7 @@ def targets(params: Parameters, seats: Sequence[SeatPlan]) -> tuple[int, ...]:
         return ()
     if not isinstance(target, TargetTable):
         return (target,) * len(seats)
-    rows = sorted(target.table)
-    row = target.table[max((one for one in rows if one <= len(seats)), default=rows[0])]
+    row = target.row(len(seats))
     usual_level = list(row)[(len(row) - 1) // 2]
     return tuple(row.get(plan.strength or "", row[usual_level]) for plan in seats)
 

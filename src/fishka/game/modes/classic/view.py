@@ -15,6 +15,7 @@ from fishka.game.modes.classic.gate import (
 from fishka.game.modes.classic.sight import is_face_up
 from fishka.game.modes.classic.window import due
 from fishka.game.state import Ballot, GameState
+from fishka.game.terms import MINUTE_MS
 from fishka.game.view import (
     ClocksView,
     DrawView,
@@ -153,11 +154,14 @@ def _draw(state: GameState, viewer: Seat | None) -> DrawView | None:
     if viewer is None or not state.terms.two_bags or state.result is not None:
         return None
     laid = waiting(state)
+    drawn = (min(count, len(state.bag)) for count in range(state.terms.rack_size + 1))
+    every = (bounds(state.bag, state.vowel_bag, count) for count in drawn)
+    by_laid = tuple((one.least, one.most) for one in every)
     if laid is None or laid.seat != viewer:
-        return DrawView(0, None, 0, min(len(state.vowel_bag), state.terms.rack_size))
+        return DrawView(0, None, 0, min(len(state.vowel_bag), state.terms.rack_size), by_laid)
     refill = state.refill
     allowed = bounds(state.bag, state.vowel_bag, refill)
-    return DrawView(refill, laid.vowels, allowed.least, allowed.most)
+    return DrawView(refill, laid.vowels, allowed.least, allowed.most, by_laid)
 
 
 def _clocks(state: GameState) -> ClocksView | None:
@@ -170,6 +174,7 @@ def _clocks(state: GameState) -> ClocksView | None:
         at_ms=clock.at_ms,
         left_ms=clock.left_ms,
         overtime_points=terms.overtime_points,
+        overtime_step_ms=MINUTE_MS,
         overtime_limit_ms=terms.overtime_limit_ms,
         pending=terms.takes_pending and terms.clock == "per_move",
     )
