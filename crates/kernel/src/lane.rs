@@ -12,6 +12,9 @@ use crate::tile::{letter_of, BLANK_BIT, EMPTY};
 pub const ANY_LETTER: u64 = !1;
 /// No tile beside the square across the lane.
 pub const NO_CROSSING: i32 = -1;
+/// Places that arrays of a lane have room for: a power of two, so that a masked place is within them.
+pub(crate) const ROOM: usize = 32;
+const _: () = assert!(SIDE_MAX <= ROOM);
 
 /// One line of squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,17 +26,22 @@ pub struct Lane {
     /// From one square to the next.
     pub step: u16,
     /// Letters of the tiles on it; 0 where empty.
-    pub letters: [u8; SIDE_MAX],
+    pub letters: [u8; ROOM],
     /// Points of the tiles on it.
-    pub values: [i32; SIDE_MAX],
+    pub values: [i32; ROOM],
     /// Letter factors of the squares.
-    pub letter_factors: [i32; SIDE_MAX],
+    pub letter_factors: [i32; ROOM],
     /// Word factors of the squares.
-    pub word_factors: [i32; SIDE_MAX],
+    pub word_factors: [i32; ROOM],
     /// Letters that an empty square may take for the word across the lane.
-    pub allowed: [u64; SIDE_MAX],
+    pub allowed: [u64; ROOM],
     /// Points of the tiles beside an empty square across the lane, or `NO_CROSSING`.
-    pub crossing: [i32; SIDE_MAX],
+    pub crossing: [i32; ROOM],
+    /// What an empty square makes of a tile's points: in the low half for the main word, in the high half
+    /// for the word across, its factor included.
+    pub(crate) effects: [u64; ROOM],
+    /// Places with a tile, a bit each.
+    pub(crate) tiles: u32,
     /// Empty squares through which a play may pass for the first time, a bit each.
     pub anchors: u32,
 }
@@ -76,12 +84,14 @@ impl Lane {
             len,
             first_square: (index * across) as u16,
             step: step as u16,
-            letters: [0; SIDE_MAX],
-            values: [0; SIDE_MAX],
-            letter_factors: [1; SIDE_MAX],
-            word_factors: [1; SIDE_MAX],
-            allowed: [ANY_LETTER; SIDE_MAX],
-            crossing: [NO_CROSSING; SIDE_MAX],
+            letters: [0; ROOM],
+            values: [0; ROOM],
+            letter_factors: [1; ROOM],
+            word_factors: [1; ROOM],
+            allowed: [ANY_LETTER; ROOM],
+            crossing: [NO_CROSSING; ROOM],
+            effects: [1; ROOM],
+            tiles: 0,
             anchors: 0,
         };
         for at in 0..len {
@@ -121,7 +131,10 @@ impl Lane {
         self.allowed[at] = ANY_LETTER;
         self.crossing[at] = NO_CROSSING;
         self.anchors &= !(1 << at);
+        self.tiles &= !(1 << at);
+        self.effects[at] = self.letter_factors[at] as u64;
         if cells[square] != EMPTY {
+            self.tiles |= 1 << at;
             self.values[at] = value(tables, cells[square]);
             return;
         }
@@ -140,6 +153,8 @@ impl Lane {
                 after,
             };
             self.crossing[at] = crossing.points(tables);
+            let across = self.letter_factors[at] * self.word_factors[at];
+            self.effects[at] |= (across as u64) << 32;
             self.allowed[at] = crossing.letters(graph);
             self.anchors |= 1 << at;
         }
@@ -148,6 +163,12 @@ impl Lane {
         if beside {
             self.anchors |= 1 << at;
         }
+    }
+
+    /// The first place after `at` without a tile; `len` where there is none.
+    #[inline]
+    pub(crate) fn next_free(&self, at: usize) -> usize {
+        at + 1 + (!(self.tiles >> (at + 1))).trailing_zeros() as usize
     }
 
     /// Whether the lane has no tile at this place (outside counts as none).

@@ -37,5 +37,6 @@ pub mod tables;
 pub mod tally;
 pub mod tile;
 pub mod train;
+mod walk;
 mod window;
 pub mod worth;

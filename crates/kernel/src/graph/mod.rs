@@ -145,6 +145,16 @@ impl<'a> Graph<'a> {
         }
     }
 
+    /// The node after these letters from a node on.
+    #[inline]
+    pub(crate) fn follow<'l>(
+        &self,
+        node: u32,
+        mut letters: impl Iterator<Item = &'l u8>,
+    ) -> Option<u32> {
+        letters.try_fold(node, |node, &letter| Some(self.arc(node, letter)?.target()))
+    }
+
     /// The letters that end a word at this node.
     pub fn accepting(&self, node: u32) -> u64 {
         let mask = self.mask(node);
