@@ -20,16 +20,15 @@ pub trait Sink {
     fn is_full(&self) -> bool {
         false
     }
-    /// Whether plays may matter that begin at the place `at` of the lane or left of it, with `laid` tiles or
-    /// more, of which so many lie already that this is left on the rack.
+    /// Whether plays may matter that begin at the place `at` of the lane or left of it, when just this is left on
+    /// the rack and more of it is laid.
     #[inline]
-    fn may_begin(&self, _at: usize, _laid: usize, _left: usize) -> bool {
+    fn may_begin(&self, _at: usize, _left: usize) -> bool {
         true
     }
-    /// Whether plays may matter whose word begins at `first`, with `laid` tiles or more, of which so many lie
-    /// already that this is left on the rack.
+    /// The same of plays whose word begins at `first`.
     #[inline]
-    fn may_go_on(&self, _first: usize, _laid: usize, _left: usize) -> bool {
+    fn may_go_on(&self, _first: usize, _left: usize) -> bool {
         true
     }
 }

@@ -6,32 +6,54 @@
 //! branches. Bounds may be too high, never too low: the answer is the first of `rank::best`, ties included.
 
 use crate::evaluate::{exchange_record, opening_charge};
+use crate::generate::{Found, Sink};
 use crate::graph::Graph;
-use crate::lane::Lane;
+use crate::lane::{Lane, ANY_LETTER, ROOM};
 use crate::live::Live;
 use crate::position::Rack;
 use crate::rank::{compare, By, Question};
-use crate::record::{Kind, Record};
-use crate::reserve::Reserve;
-use crate::tables::{Tables, RACK_MAX, SIDE_MAX};
+use crate::record::Record;
+use crate::reserve::{Reserve, NEVER, RACK_ROOM};
+use crate::tables::Tables;
+use crate::walk::{walk, Hand, Laid, Place, Spans};
 use crate::window::{Group, Window, Windows};
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
-use walk::{Partial, Walk};
 
-mod blanks;
-mod walk;
-
-/// Lower than any sum of points and leaves.
-const NEVER: i32 = i32::MIN / 2;
+mod whole;
 
 /// Memory that the search of one position leaves to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
+    work: Work,
+    /// For racks of up to 8 tiles, and for larger ones.
+    narrow: Bounds<8>,
+    wide: Bounds<RACK_ROOM>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Work {
     jobs: Vec<Job>,
-    /// Points bound of every window of every lane, in order.
+    /// Most points of every window of every lane, in order.
     points: Vec<i32>,
-    reserve: Reserve,
+    spans: Spans,
+}
+
+/// What bounds are made from.
+#[derive(Clone, Debug, Default)]
+struct Bounds<const N: usize> {
+    reserve: Reserve<N>,
+    reach: Reach<N>,
+}
+
+/// What is asked, and of whom.
+struct Asked<'a> {
+    tables: &'a Tables,
+    graph: Graph<'a>,
+    live: &'a Live,
+    rack: &'a Rack,
+    stay: &'a [i32],
+    question: Question,
 }
 
 /// An anchor to search: the best first.
@@ -59,73 +81,112 @@ pub fn pick(
     scratch: &mut Scratch,
 ) -> Option<Record> {
     live.freshen(tables);
-    scratch.reserve.fill(tables, graph, rack, stay, question.by);
-    let mut search = Search {
+    let asked = Asked {
         tables,
         graph: *graph,
         live,
         rack,
         stay,
-        by: question.by,
-        reserve: &mut scratch.reserve,
-        best: None,
-        least: NEVER,
-        reach: Reach::default(),
+        question,
     };
-    search.exchanges(question.exchange_most);
-    if rack.tiles.is_empty() {
-        return search.best;
+    let Scratch { work, narrow, wide } = scratch;
+    match (rack.tiles.len() <= 8, rack.mask & 1 != 0) {
+        (true, false) => asked.pick::<8, u64, false>(narrow, work),
+        (true, true) => asked.pick::<8, u64, true>(narrow, work),
+        (false, false) => asked.pick::<RACK_ROOM, u128, false>(wide, work),
+        (false, true) => asked.pick::<RACK_ROOM, u128, true>(wide, work),
     }
-    let mut jobs = std::mem::take(&mut scratch.jobs);
-    jobs.clear();
-    scratch.points.clear();
-    search.bound_all(&mut jobs, &mut scratch.points);
-    let mut heap = BinaryHeap::from(jobs);
-    while let Some(job) = heap.pop() {
-        if job.bound < search.least {
-            break;
+}
+
+impl Asked<'_> {
+    /// `pick` for racks of up to `N` tiles that `T` has room for, with blanks or without.
+    fn pick<const N: usize, T: Laid, const BLANKS: bool>(
+        &self,
+        bounds: &mut Bounds<N>,
+        work: &mut Work,
+    ) -> Option<Record> {
+        let Asked {
+            tables,
+            graph,
+            rack,
+            stay,
+            question,
+            ..
+        } = *self;
+        bounds.reserve.fill(tables, &graph, rack, stay, question.by);
+        let mut search = Search::<N> {
+            tables,
+            graph,
+            live: self.live,
+            rack,
+            stay,
+            by: question.by,
+            reserve: &mut bounds.reserve,
+            best: None,
+            least: NEVER,
+            reach: &mut bounds.reach,
+            indexed: rack.counts[0] <= 2 && graph.has_index(),
+        };
+        search.exchanges(question.exchange_most);
+        if rack.tiles.is_empty() {
+            return search.best;
         }
-        search.anchor(job, &scratch.points);
+        let mut jobs = std::mem::take(&mut work.jobs);
+        jobs.clear();
+        work.points.clear();
+        search.bound_all(&mut jobs, &mut work.points);
+        let mut heap = BinaryHeap::from(jobs);
+        let hand = Hand::new(tables, rack);
+        while let Some(job) = heap.pop() {
+            if job.bound < search.least {
+                break;
+            }
+            search.anchor::<T, BLANKS>(job, &work.points, &hand, &mut work.spans);
+        }
+        work.jobs = heap.into_vec();
+        search.best
     }
-    scratch.jobs = heap.into_vec();
-    search.best
 }
 
-/// For an anchor: the most that plays can still reach.
-struct Reach {
-    /// With exactly this left end and so many tiles laid at least.
-    right: [[i32; RACK_MAX + 2]; SIDE_MAX],
-    /// With this left end or one further left.
-    left: [[i32; RACK_MAX + 2]; SIDE_MAX],
-    /// With no more than this part of the rack left.
-    parts: Vec<i32>,
+/// The most points of an anchor's windows in millipoints, by tiles to lay less one.
+type Most<const N: usize> = [i32; N];
+
+/// The windows of an anchor that may still matter, by the place where the word begins: those through tiles that
+/// lie, and those of tiles of the rack only.
+#[derive(Clone, Debug)]
+struct Reach<const N: usize> {
+    /// Words that begin just there.
+    right: [[Most<N>; 2]; ROOM],
+    /// Words that begin there or further left.
+    left: [[Most<N>; 2]; ROOM],
 }
 
-impl Default for Reach {
+impl<const N: usize> Default for Reach<N> {
     fn default() -> Self {
         Reach {
-            right: [[NEVER; RACK_MAX + 2]; SIDE_MAX],
-            left: [[NEVER; RACK_MAX + 2]; SIDE_MAX],
-            parts: Vec::new(),
+            right: [[[NEVER; N]; 2]; ROOM],
+            left: [[[NEVER; N]; 2]; ROOM],
         }
     }
 }
 
-struct Search<'a> {
+struct Search<'a, const N: usize> {
     tables: &'a Tables,
     graph: Graph<'a>,
     live: &'a Live,
     rack: &'a Rack,
     stay: &'a [i32],
     by: By,
-    reserve: &'a mut Reserve,
+    reserve: &'a mut Reserve<N>,
     best: Option<Record>,
     /// What a move needs to be looked at: the best one's measure.
     least: i32,
-    reach: Reach,
+    reach: &'a mut Reach<N>,
+    /// Whether plays of the whole rack come from the index of words.
+    indexed: bool,
 }
 
-impl<'a> Search<'a> {
+impl<const N: usize> Search<'_, N> {
     fn exchanges(&mut self, most: usize) {
         if most == 0 {
             return;
@@ -203,22 +264,29 @@ impl<'a> Search<'a> {
                 points.push(NEVER);
                 continue;
             }
-            let sum = (window.fixed + dot(&window.effects, &self.reserve.values)) * 1_000;
             let leave = if window.through {
                 self.reserve.through(&self.graph, window.key, laid)
             } else {
                 self.reserve.alone[laid]
             };
-            let bound = if leave == NEVER { NEVER } else { sum + leave };
-            points.push(bound);
-            most = most.max(bound);
+            if leave == NEVER {
+                points.push(NEVER);
+                continue;
+            }
+            let sum = (window.fixed + dot::<N>(&window.effects, &self.reserve.values)) * 1_000;
+            points.push(sum);
+            most = most.max(sum + leave);
         }
         most
     }
 
     /// Empty places where no tile of the rack fits.
     fn dead(&self, lane: &Lane) -> u32 {
-        let held = self.reserve.fits(self.rack.subsets - 1);
+        let held = if self.rack.mask & 1 != 0 {
+            ANY_LETTER
+        } else {
+            self.rack.mask
+        };
         let mut out = 0;
         let mut places = lane.anchors;
         while places != 0 {
@@ -229,119 +297,75 @@ impl<'a> Search<'a> {
         out
     }
 
-    fn anchor(&mut self, job: Job, points: &[i32]) {
+    fn anchor<T: Laid, const BLANKS: bool>(
+        &mut self,
+        job: Job,
+        points: &[i32],
+        hand: &Hand,
+        spans: &mut Spans,
+    ) {
         let live = self.live;
         let (kind, lane, windows) = live.lane(usize::from(job.lane));
         let group = windows.groups[usize::from(job.group)];
         let points = &points[job.points as usize..];
-        if !self.fill_reach(lane, kind, windows, &group, points) {
+        let all = &windows.all[usize::from(group.start)..usize::from(group.end)];
+        if self.indexed {
+            for (window, &points) in all.iter().zip(points) {
+                let whole = usize::from(window.laid) == self.rack.tiles.len();
+                if whole
+                    && points > NEVER
+                    && points + self.reserve.any[self.rack.tiles.len()] >= self.least
+                {
+                    self.whole(lane, kind, window);
+                }
+            }
+        }
+        if !self.fill_reach(all, &group, points) {
             return;
         }
-        let mut walk = Walk {
-            search: self,
-            lane,
-            kind,
-            anchor: usize::from(group.anchor),
-            limit: usize::from(group.limit),
-            row: [0; SIDE_MAX],
+        let least = if live.is_empty() {
+            self.tables.first_move_min_tiles
+        } else {
+            1
         };
-        let start = Partial {
-            main: 0,
-            factor: 1,
-            side: 0,
-            left: (walk.search.rack.subsets - 1) as u16,
-            laid: 0,
-        };
-        let root = walk.search.graph.root();
-        walk.leftwards(walk.anchor, root, start);
+        let (anchor, limit) = (usize::from(group.anchor), usize::from(group.limit));
+        let place = Place::new(lane, kind, anchor, limit, least);
+        let (tables, graph) = (self.tables, self.graph);
+        walk::<Self, T, BLANKS>(tables, &graph, hand, lane, place, spans, self);
     }
 
-    /// Bounds an anchor's windows part by part of the rack, and sums them up; whether any may matter.
-    fn fill_reach(
-        &mut self,
-        lane: &Lane,
-        kind: Kind,
-        windows: &Windows,
-        group: &Group,
-        points: &[i32],
-    ) -> bool {
-        let all = &windows.all[usize::from(group.start)..usize::from(group.end)];
-        let held = self.rack.tiles.len();
-        let (first, anchor) = (usize::from(group.limit), usize::from(group.anchor));
-        let first = first.max(anchor.saturating_sub(held));
-        let lowest = all
-            .iter()
-            .map(|w| usize::from(w.left))
-            .min()
-            .unwrap_or(first);
-        let first = first.min(lowest);
-        for left in first..=anchor {
-            self.reach.right[left] = [NEVER; RACK_MAX + 2];
-        }
-        self.reach.parts.clear();
-        self.reach.parts.resize(self.rack.subsets, NEVER);
+    /// Sums up what an anchor's windows may reach by a walk; whether that may matter.
+    fn fill_reach(&mut self, all: &[Window], group: &Group, points: &[i32]) -> bool {
+        let most_laid = self.rack.tiles.len() - usize::from(self.indexed);
         let mut any = false;
-        for (window, &bound) in all.iter().zip(points) {
-            if bound < self.least {
+        let anchor = usize::from(group.anchor);
+        let first = all.iter().map(|one| usize::from(one.left)).min();
+        let first = first.unwrap_or(anchor).min(anchor);
+        self.reach.right[first..=anchor].fill([[NEVER; N]; 2]);
+        for (window, &points) in all.iter().zip(points) {
+            let laid = usize::from(window.laid);
+            let leave = if window.through {
+                self.reserve.any[laid]
+            } else {
+                self.reserve.alone[laid]
+            };
+            if laid > most_laid || points == NEVER || points + leave < self.least {
                 continue;
             }
-            let most = self.bound_parts(lane, kind, window);
-            any |= most > NEVER;
-            let reach = &mut self.reach.right[usize::from(window.left)][usize::from(window.laid)];
-            *reach = most.max(*reach);
+            any = true;
+            let most = &mut self.reach.right[usize::from(window.left)][usize::from(window.through)];
+            most[laid - 1] = most[laid - 1].max(points);
         }
-        if !any {
-            return false;
-        }
-        self.reserve.spread(self.rack, &mut self.reach.parts);
-        let mut further = [NEVER; RACK_MAX + 2];
+        let mut further = [[NEVER; N]; 2];
         for left in first..=anchor {
-            let row = &mut self.reach.right[left];
-            for laid in (0..held).rev() {
-                row[laid] = row[laid].max(row[laid + 1]);
-            }
-            for (sum, one) in further.iter_mut().zip(row.iter()) {
-                *sum = (*sum).max(*one);
+            for (sum, one) in further.iter_mut().zip(&self.reach.right[left]) {
+                for (sum, &one) in sum.iter_mut().zip(one) {
+                    *sum = one.max(*sum);
+                }
             }
             self.reach.left[left] = further;
         }
-        true
-    }
-
-    /// The bound of a window over the parts of the rack that may make a word there. Parts with one blank or
-    /// two are settled at once, since a walk would have to try every letter: they bound nothing.
-    fn bound_parts(&mut self, lane: &Lane, kind: Kind, window: &Window) -> i32 {
-        let laid = usize::from(window.laid);
-        let rough = window.fixed + dot(&window.effects, &self.reserve.values);
-        let memory = self.reserve.memory(window.key, laid);
-        let mut most = NEVER;
-        for number in 0..self.reserve.parts(laid).len() {
-            let part = &self.reserve.parts(laid)[number];
-            if rough * 1_000 + part.worth < self.least {
-                break;
-            }
-            let sum = window.fixed + dot(&window.effects, &part.values);
-            let reached = sum * 1_000 + part.worth;
-            if reached < self.least {
-                continue;
-            }
-            if (1..=2).contains(&part.blanks) && !self.graph.header().any_word {
-                let part = *part;
-                self.blanks(lane, kind, window, &part);
-                continue;
-            }
-            let place = usize::from(part.left);
-            let graph = &self.graph;
-            if self
-                .reserve
-                .may_spell(graph, window.key, laid, number, memory)
-            {
-                most = most.max(reached);
-                let place = &mut self.reach.parts[place];
-                *place = reached.max(*place);
-            }
-        }
-        most
+        any
     }
 
     /// Takes a play without its equity, if it is better than the best so far.
@@ -359,19 +383,51 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether plays within this bound may matter with this on the rack.
+    /// Whether plays in these windows may matter with no more than this left on the rack.
     #[inline]
-    fn hopeful(&self, reach: i32, left: u16) -> bool {
-        reach >= self.least && self.reach.parts[usize::from(left)] >= self.least
+    fn hopeful(&self, most: &[Most<N>; 2], left: usize) -> bool {
+        let later = &self.reserve.later[left];
+        let reaches = |most: &Most<N>, later: &Most<N>| {
+            let mut any = false;
+            for n in 0..N {
+                any |= most[n] + later[n] >= self.least;
+            }
+            any
+        };
+        reaches(&most[0], &later[0]) || reaches(&most[1], &later[1])
+    }
+}
+
+impl<const N: usize> Sink for Search<'_, N> {
+    #[inline]
+    fn add(&mut self, play: &Found) {
+        let left = usize::from(play.left);
+        let roughly = match self.by {
+            By::Equity => play.score * 1_000 + self.stay[left],
+            By::Score => play.score * 1_000,
+        };
+        if roughly >= self.least {
+            self.propose(play.record(0), left);
+        }
+    }
+
+    #[inline]
+    fn may_begin(&self, at: usize, left: usize) -> bool {
+        self.hopeful(&self.reach.left[at & (ROOM - 1)], left)
+    }
+
+    #[inline]
+    fn may_go_on(&self, first: usize, left: usize) -> bool {
+        self.hopeful(&self.reach.right[first & (ROOM - 1)], left)
     }
 }
 
 /// Points of the tiles with these values on squares with these effects, both sorted: no order gives more.
 #[inline]
-fn dot(effects: &[i16; RACK_MAX], values: &[i16; RACK_MAX]) -> i32 {
-    effects
-        .iter()
-        .zip(values)
-        .map(|(&effect, &value)| i32::from(effect) * i32::from(value))
-        .sum()
+fn dot<const N: usize>(effects: &[i16; RACK_ROOM], values: &[i16; RACK_ROOM]) -> i32 {
+    let mut sum = 0;
+    for n in 0..N {
+        sum += i32::from(effects[n]) * i32::from(values[n]);
+    }
+    sum
 }

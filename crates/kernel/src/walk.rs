@@ -169,6 +169,7 @@ impl Place {
 }
 
 /// Factor of the main word, and the points that do not depend on the tiles laid, by first and last place.
+#[derive(Clone, Debug)]
 pub(crate) struct Spans([[(i32, i32); ROOM]; ROOM]);
 
 impl Default for Spans {
@@ -202,6 +203,27 @@ impl Spans {
                     factor * board + side + tables.bonus_by_count[laid] as i32,
                 );
             }
+        }
+    }
+}
+
+/// Letters looked at together.
+const WAYS: usize = 8;
+
+/// A letter that may be laid, its arc, and the mask of the node behind.
+#[derive(Clone, Copy)]
+struct Way {
+    mask: u64,
+    arc: Arc,
+    letter: u32,
+}
+
+impl Default for Way {
+    fn default() -> Self {
+        Way {
+            mask: 0,
+            arc: Arc(0),
+            letter: 0,
         }
     }
 }
@@ -300,48 +322,67 @@ impl<S: Sink> Walker<'_, S> {
         let held = self.hand.letters[stand.left()];
         let mut rest = fit;
         while rest != 0 {
-            let letter = rest.trailing_zeros();
-            rest &= rest - 1;
-            let arc = self.graph.arc_in(node, mask, letter);
-            let mut lay = |kind: usize, tile: u8| {
-                let stand = Stand(stand.0.wrapping_add(self.hand.steps[kind & 63]));
-                let sum = sum + self.hand.points[kind & 63] * effect;
-                self.on_left::<T, BLANKS>(at, arc, stand, sum, tiles.after(tile));
-            };
-            if !BLANKS || held >> letter & 1 == 1 {
-                lay(letter as usize, letter as u8);
-            }
-            if BLANKS && held & 1 == 1 {
-                lay(usize::from(BLANK), letter as u8 | BLANK_BIT);
-            }
-            if self.sink.is_full() {
-                return;
+            let (ways, count) = self.look(node, mask, &mut rest);
+            for way in &ways[..count] {
+                let letter = way.letter;
+                let mut lay = |kind: usize, tile: u8| {
+                    let stand = Stand(stand.0.wrapping_add(self.hand.steps[kind & 63]));
+                    let sum = sum + self.hand.points[kind & 63] * effect;
+                    self.on_left::<T, BLANKS>(at, way, stand, sum, tiles.after(tile));
+                };
+                if !BLANKS || held >> letter & 1 == 1 {
+                    lay(letter as usize, letter as u8);
+                }
+                if BLANKS && held & 1 == 1 {
+                    lay(usize::from(BLANK), letter as u8 | BLANK_BIT);
+                }
+                if self.sink.is_full() {
+                    return;
+                }
             }
         }
+    }
+
+    /// The next letters of `rest` with the masks of their nodes: read at once, so that the processor need not
+    /// wait for one before it asks for the next.
+    #[inline]
+    fn look(&self, node: u32, mask: u64, rest: &mut u64) -> ([Way; WAYS], usize) {
+        let mut ways = [Way::default(); WAYS];
+        let mut count = 0;
+        while *rest != 0 && count < WAYS {
+            let letter = rest.trailing_zeros();
+            *rest &= *rest - 1;
+            let arc = self.graph.arc_in(node, mask, letter);
+            ways[count] = Way {
+                mask: self.graph.mask(arc.target()),
+                arc,
+                letter,
+            };
+            count += 1;
+        }
+        (ways, count)
     }
 
     #[inline]
     fn on_left<T: Laid, const BLANKS: bool>(
         &mut self,
         at: usize,
-        arc: Arc,
+        way: &Way,
         stand: Stand,
         sum: u64,
         tiles: T,
     ) {
         let end = self.place.end;
-        if arc.accepts() && at < end {
+        if way.arc.accepts() && at < end {
             self.found(end, stand.from(at), sum, tiles);
         }
-        let node = arc.target();
-        let mask = self.graph.mask(node);
+        let (node, mask) = (way.arc.target(), way.mask);
         let fits = fitting::<BLANKS>(self.hand.letters[stand.left()]);
         if fits == 0 {
             return;
         }
-        let laid = stand.laid() as usize + 1;
         let next = end + 1;
-        if mask & 1 == 1 && next < self.lane.len && self.sink.may_go_on(at, laid, stand.left()) {
+        if mask & 1 == 1 && next < self.lane.len && self.sink.may_go_on(at, stand.left()) {
             let node = self.graph.arc_in(node, mask, 0).target();
             let mask = self.graph.mask(node);
             let fit = mask & self.lane.allowed[room(next)] & fits;
@@ -351,7 +392,7 @@ impl<S: Sink> Walker<'_, S> {
         }
         if at > self.place.limit {
             let fit = mask & self.lane.allowed[room(at - 1)] & fits;
-            if fit != 0 && self.sink.may_begin(at - 1, laid, stand.left()) {
+            if fit != 0 && self.sink.may_begin(at - 1, stand.left()) {
                 self.left::<T, BLANKS>(at - 1, node, mask, fit, stand, sum, tiles);
             }
         }
@@ -432,8 +473,7 @@ impl<S: Sink> Walker<'_, S> {
         let mask = self.graph.mask(node);
         let fits = fitting::<BLANKS>(self.hand.letters[stand.left()]);
         let fit = mask & self.lane.allowed[room(next)] & fits;
-        let laid = stand.laid() as usize + 1;
-        if fit != 0 && self.sink.may_go_on(stand.first(), laid, stand.left()) {
+        if fit != 0 && self.sink.may_go_on(stand.first(), stand.left()) {
             self.right::<T, BLANKS>(next, node, mask, fit, stand, sum, tiles);
         }
     }

@@ -8,6 +8,7 @@
 use crate::anagram::letter_key;
 use crate::lane::{Lane, NO_CROSSING};
 use crate::record::Kind;
+use crate::reserve::RACK_ROOM;
 use crate::tables::{Tables, RACK_MAX};
 
 /// One window.
@@ -26,7 +27,7 @@ pub(crate) struct Window {
     /// Key of the letters that lie in it.
     pub key: u64,
     /// What the squares do to a tile's value, the largest first; 0 beyond `laid`.
-    pub effects: [i16; RACK_MAX],
+    pub effects: [i16; RACK_ROOM],
 }
 
 /// An anchor with its windows.
@@ -77,7 +78,11 @@ impl Windows {
             }
             let fixed_left = left < anchor;
             loop {
-                self.from(tables, lane, kind, least, anchor, left);
+                if tables.rack_size <= 8 {
+                    self.from::<8>(tables, lane, kind, least, anchor, left);
+                } else {
+                    self.from::<RACK_ROOM>(tables, lane, kind, least, anchor, left);
+                }
                 let laid = anchor - left + 1;
                 if fixed_left || left == limit || laid >= tables.rack_size {
                     break;
@@ -95,7 +100,7 @@ impl Windows {
     }
 
     /// All windows from `left` over the anchor.
-    fn from(
+    fn from<const N: usize>(
         &mut self,
         tables: &Tables,
         lane: &Lane,
@@ -115,7 +120,7 @@ impl Windows {
             if sum.laid == tables.rack_size {
                 return;
             }
-            sum.lay(lane, at);
+            sum.lay::<N>(lane, at);
             at += 1;
             while at < lane.len && lane.letters[at] != 0 {
                 sum.pass(lane, at);
@@ -134,7 +139,7 @@ impl Windows {
                         + sum.side
                         + tables.bonus_by_count[sum.laid] as i32,
                     key: sum.key,
-                    effects: sum.effects,
+                    effects: sum.effects.0,
                 });
             }
         }
@@ -151,9 +156,29 @@ struct Sum {
     /// Points of the tiles that cross it, with the factors of their words.
     side: i32,
     factor: i32,
-    effects: [i16; RACK_MAX],
+    effects: Sorted,
     /// Letter factor and, where a word crosses, own word factor (else 0) of each square to lay on.
     squares: [(i32, i32); RACK_MAX],
+}
+
+/// Numbers, the largest first; 0 beyond them.
+#[derive(Clone, Copy)]
+struct Sorted([i16; RACK_ROOM]);
+
+impl Sorted {
+    /// With one more: each place keeps its number, or takes the new one, or the one before it. Only the first
+    /// `N` places are used.
+    #[inline]
+    fn insert<const N: usize>(&mut self, number: i16) {
+        let mut row = [0i16; N];
+        row.copy_from_slice(&self.0[..N]);
+        let mut before = [i16::MAX; N];
+        before[1..].copy_from_slice(&row[..N - 1]);
+        for (place, before) in row.iter_mut().zip(before) {
+            *place = (*place).max(before.min(number));
+        }
+        self.0[..N].copy_from_slice(&row);
+    }
 }
 
 impl Default for Sum {
@@ -165,7 +190,7 @@ impl Default for Sum {
             board: 0,
             side: 0,
             factor: 1,
-            effects: [0; RACK_MAX],
+            effects: Sorted([0; RACK_ROOM]),
             squares: [(0, 0); RACK_MAX],
         }
     }
@@ -178,7 +203,7 @@ impl Sum {
         self.board += lane.values[at];
     }
 
-    fn lay(&mut self, lane: &Lane, at: usize) {
+    fn lay<const N: usize>(&mut self, lane: &Lane, at: usize) {
         let word = lane.word_factors[at];
         let crossed = lane.crossing[at] != NO_CROSSING;
         if crossed {
@@ -187,26 +212,21 @@ impl Sum {
         self.squares[self.laid] = (lane.letter_factors[at], if crossed { word } else { 0 });
         self.laid += 1;
         if word == 1 {
-            self.insert(self.laid - 1);
+            self.insert::<N>(self.laid - 1);
         } else {
             self.factor *= word;
-            self.effects = [0; RACK_MAX];
+            self.effects = Sorted([0; RACK_ROOM]);
             for place in 0..self.laid {
-                self.insert(place);
+                self.insert::<N>(place);
             }
         }
     }
 
     /// Sorts one square's effect in.
     #[inline]
-    fn insert(&mut self, place: usize) {
+    fn insert<const N: usize>(&mut self, place: usize) {
         let (letter, own) = self.squares[place];
-        let effect = (letter * (self.factor + own)) as i16;
-        let mut to = place;
-        while to > 0 && self.effects[to - 1] < effect {
-            self.effects[to] = self.effects[to - 1];
-            to -= 1;
-        }
-        self.effects[to] = effect;
+        self.effects
+            .insert::<N>((letter * (self.factor + own)) as i16);
     }
 }

@@ -112,6 +112,12 @@ impl<'a> Graph<'a> {
         may_have(self.filter, key)
     }
 
+    /// Whether it has an index: `words_of` knows every word of at most `anagram::INDEXED_MAX` letters.
+    #[inline]
+    pub(crate) fn has_index(&self) -> bool {
+        self.header.buckets > 0
+    }
+
     /// The words with this key (`anagram::key_of`) of at most `anagram::INDEXED_MAX` letters.
     #[inline]
     pub fn words_of(&self, key: u64) -> impl Iterator<Item = Packed> + 'a {

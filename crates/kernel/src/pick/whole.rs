@@ -1,40 +1,54 @@
-//! Plays with one blank or two: word by word from the index, or letter by letter where a window is too long.
+//! Plays of the whole rack: word by word from the index, or letter by letter where a window is too long for it.
+//! They promise so much that a walk would look for them everywhere, and so find out at great cost, with a blank
+//! above all, that there is none.
 
 use super::Search;
 use crate::anagram::{letter_key, INDEXED_MAX};
 use crate::graph::Graph;
 use crate::lane::{Lane, NO_CROSSING};
 use crate::record::{Kind, Record};
-use crate::reserve::Part;
 use crate::tables::{RACK_MAX, SIDE_MAX};
 use crate::tile::{in_hand, BLANK_BIT};
 use crate::window::Window;
 
-impl Search<'_> {
-    /// Tries every word that a part with one or two blanks makes in a window.
-    pub(super) fn blanks(&mut self, lane: &Lane, kind: Kind, window: &Window, part: &Part) {
-        let mut first = self.fitting(lane, window);
-        if part.blanks == 1 {
-            first &= self.reserve.blank_letters(&self.graph, part, window.key);
-        }
-        let mut ones = first;
-        while ones != 0 {
-            let one = ones.trailing_zeros() as u8;
-            ones &= ones - 1;
-            let key = part.key.wrapping_add(window.key);
-            let key = key.wrapping_add(letter_key(one));
-            if part.blanks == 1 {
-                self.words(lane, kind, window, part, key, [one, 0]);
-                continue;
-            }
-            let mut twos = first & !((1 << one) - 1);
-            while twos != 0 {
-                let two = twos.trailing_zeros() as u8;
-                twos &= twos - 1;
-                let key = key.wrapping_add(letter_key(two));
+impl<const N: usize> Search<'_, N> {
+    /// Tries every word that the whole rack makes in a window: of a rack with two blanks at most, by a graph
+    /// with an index.
+    pub(super) fn whole(&mut self, lane: &Lane, kind: Kind, window: &Window) {
+        let key = self.reserve.whole_key.wrapping_add(window.key);
+        let mut first = match self.reserve.blanks {
+            0 => {
                 if self.graph.may_spell(key) {
-                    self.words(lane, kind, window, part, key, [one, two]);
+                    self.words(lane, kind, window, key, [0, 0]);
                 }
+                return;
+            }
+            1 => self.reserve.blank_letters(&self.graph, key),
+            _ => !1,
+        };
+        let fitting = self.fitting(lane, window);
+        first &= fitting;
+        while first != 0 {
+            let one = first.trailing_zeros() as u8;
+            let key = key.wrapping_add(letter_key(one));
+            if self.reserve.blanks == 1 {
+                self.words(lane, kind, window, key, [one, 0]);
+            } else {
+                self.second(lane, kind, window, key, one, first);
+            }
+            first &= first - 1;
+        }
+    }
+
+    /// Tries the words with the first blank known, the second among `twos`.
+    fn second(&mut self, lane: &Lane, kind: Kind, window: &Window, key: u64, one: u8, twos: u64) {
+        let mut twos = twos;
+        while twos != 0 {
+            let two = twos.trailing_zeros() as u8;
+            twos &= twos - 1;
+            let key = key.wrapping_add(letter_key(two));
+            if self.graph.may_spell(key) {
+                self.words(lane, kind, window, key, [one, two]);
             }
         }
     }
@@ -51,19 +65,11 @@ impl Search<'_> {
     }
 
     /// Tries the words of a key: the blanks are these letters (0: no second blank).
-    fn words(
-        &mut self,
-        lane: &Lane,
-        kind: Kind,
-        window: &Window,
-        part: &Part,
-        key: u64,
-        blanks: [u8; 2],
-    ) {
+    fn words(&mut self, lane: &Lane, kind: Kind, window: &Window, key: u64, blanks: [u8; 2]) {
         let first = usize::from(window.left);
         let length = usize::from(window.right) + 1 - first;
         if length > INDEXED_MAX {
-            self.trace(lane, kind, window, part, blanks);
+            self.trace(lane, kind, window, blanks);
             return;
         }
         for word in self.graph.words_of(key) {
@@ -76,22 +82,14 @@ impl Search<'_> {
             let tiles = &mut tiles[..count];
             // The index is not verified when a graph is opened: that it tells words, is.
             if count == length && fits(lane, first, tiles) && self.graph.contains(tiles) {
-                self.assign(lane, kind, window, part, tiles, blanks);
+                self.assign(lane, kind, window, tiles, blanks);
             }
         }
     }
 
     /// Tries the words of a window too long for the index, letter by letter from its left end.
-    fn trace(&mut self, lane: &Lane, kind: Kind, window: &Window, part: &Part, blanks: [u8; 2]) {
-        let mut counts = [0u8; 64];
-        for &tile in &self.rack.tiles {
-            counts[usize::from(tile)] += 1;
-        }
-        let mut stays = [0; RACK_MAX];
-        let size = self.rack.subset(usize::from(part.left), &mut stays);
-        for &tile in &stays[..size] {
-            counts[usize::from(tile)] -= 1;
-        }
+    fn trace(&mut self, lane: &Lane, kind: Kind, window: &Window, blanks: [u8; 2]) {
+        let mut counts = self.rack.counts;
         counts[0] = 0;
         for blank in blanks.into_iter().filter(|&blank| blank != 0) {
             counts[usize::from(blank)] += 1;
@@ -112,7 +110,7 @@ impl Search<'_> {
             &mut whole,
         );
         for mut word in whole {
-            self.assign(lane, kind, window, part, &mut word[..length], blanks);
+            self.assign(lane, kind, window, &mut word[..length], blanks);
         }
     }
 
@@ -122,26 +120,25 @@ impl Search<'_> {
         lane: &Lane,
         kind: Kind,
         window: &Window,
-        part: &Part,
         tiles: &mut [u8],
         blanks: [u8; 2],
     ) {
         let first = usize::from(window.left);
         let Some((&blank, rest)) = blanks.split_first().filter(|(&blank, _)| blank != 0) else {
-            self.settle(lane, kind, window, part, tiles);
+            self.settle(lane, kind, window, tiles);
             return;
         };
         for place in 0..tiles.len() {
             if tiles[place] == blank && lane.letters[first + place] == 0 {
                 tiles[place] |= BLANK_BIT;
-                self.assign(lane, kind, window, part, tiles, [rest[0], 0]);
+                self.assign(lane, kind, window, tiles, [rest[0], 0]);
                 tiles[place] = blank;
             }
         }
     }
 
     /// Offers a play that fills a window with these tiles, those on the board among them.
-    fn settle(&mut self, lane: &Lane, kind: Kind, window: &Window, part: &Part, tiles: &[u8]) {
+    fn settle(&mut self, lane: &Lane, kind: Kind, window: &Window, tiles: &[u8]) {
         let first = usize::from(window.left);
         let (mut main, mut factor, mut side, mut count) = (0, 1, 0, 0);
         let mut record = Record {
@@ -159,7 +156,7 @@ impl Search<'_> {
                 continue;
             }
             let kind = usize::from(in_hand(tile));
-            let value = self.reserve.tile_values[kind] * lane.letter_factors[at];
+            let value = self.tables.values[kind] as i32 * lane.letter_factors[at];
             main += value;
             factor *= lane.word_factors[at];
             if lane.crossing[at] != NO_CROSSING {
@@ -172,7 +169,7 @@ impl Search<'_> {
             count += 1;
         }
         record.score = main * factor + side + self.tables.bonus_by_count[count] as i32;
-        self.propose(record, usize::from(part.left));
+        self.propose(record, 0);
     }
 }
 
