@@ -68,7 +68,7 @@ $(STAMP)/crates: $(STAMP)/run Cargo.toml $(wildcard crates/*/Cargo.toml) crates.
 	$(PY) tools/crates.py pin
 	touch $@
 
-$(STAMP)/kernel: $(STAMP)/run $(STAMP)/crates $(RUST) pyproject.toml build.lock
+$(STAMP)/kernel: $(STAMP)/run $(STAMP)/crates $(RUST) $(wildcard build_backend/*.py) pyproject.toml build.lock
 	$(UV) pip install --quiet --no-deps --build-constraint build.lock --editable .
 	touch $@
 

@@ -29,7 +29,7 @@ from fishka.lexicon.lexicon import Lexicon
 from fishka.rules.compile import compile_tables
 from fishka.rules.edition import Edition
 from fishka.rules.load import load_edition
-from fishka_kernel import bench_positions, time_all, time_best, time_games
+from fishka_kernel import bench_positions, time_all, time_best, time_each_game, time_games
 
 SEED = 1
 """Of the games whose positions are measured."""
@@ -192,11 +192,11 @@ def measure(
         return clocks.setdefault(workload, {}).setdefault(name, Clock())
 
     def our_games(threads: int) -> list[int]:
-        chunks = (time_games(engine, SEED + at, 1 if threads == 1 else games, threads) for at in range(games))
         if threads > 1:
-            ns, turns = next(chunks)
-            return [ns * 1000 // turns]
-        return [ns * 1000 // max(turns, 1) for ns, turns in chunks]
+            played = [time_games(engine, SEED, games, threads)]
+        else:
+            played = time_each_game(engine, SEED, games)
+        return [ns * 1000 // max(turns, 1) for ns, turns in played]
 
     for number in range(rounds):
         order: list[Peer | None] = [None, *peers]

@@ -1,6 +1,10 @@
 """The compiled kernel (`crates/kernel_py`). Only `fishka.kernel` imports it."""
 
-from fishka_kernel.fishka_kernel import (
+from fishka_kernel._processor import require
+
+require()
+
+from fishka_kernel.fishka_kernel import (  # noqa: E402 - an unfit processor would end the process here
     Beyond,
     BeyondPosition,
     Engine,
@@ -28,6 +32,7 @@ from fishka_kernel.fishka_kernel import (
     solve_endgame,
     time_all,
     time_best,
+    time_each_game,
     time_games,
     time_lookups,
     time_simulation,
@@ -61,6 +66,7 @@ __all__ = [
     "solve_endgame",
     "time_all",
     "time_best",
+    "time_each_game",
     "time_games",
     "time_lookups",
     "time_simulation",

@@ -325,10 +325,13 @@ def time_best(engine: Engine, positions: Sequence[tuple[bytes, bytes, bytes, int
 def time_all(
     engine: Engine, positions: Sequence[tuple[bytes, bytes, bytes, int]]
 ) -> list[tuple[int, int, int]]:
-    """Every play of each with its equity: nanoseconds, plays, sum of points."""
+    """Every play and exchange of each with its equity: nanoseconds, plays, sum of their points."""
 
 def time_games(engine: Engine, seed: int, games: int, threads: int) -> tuple[int, int]:
     """Greedy games: nanoseconds of all, turns."""
+
+def time_each_game(engine: Engine, seed: int, games: int) -> list[tuple[int, int]]:
+    """Greedy games one after the other: nanoseconds and turns of each."""
 
 def time_lookups(engine: Engine, words: bytes) -> tuple[int, int]:
     """Words (each ended by 0) looked up: nanoseconds, words found."""

@@ -134,11 +134,22 @@ pub struct Evaluated<'a> {
 impl<'a> Evaluated<'a> {
     /// An empty list for a board.
     pub fn new(tables: &'a Tables, stay: &'a Stay, board: &Board<'_>) -> Self {
+        Self::over(tables, stay, board, Vec::with_capacity(2048))
+    }
+
+    /// The same in the memory of an earlier list.
+    pub fn over(
+        tables: &'a Tables,
+        stay: &'a Stay,
+        board: &Board<'_>,
+        mut records: Vec<Record>,
+    ) -> Self {
+        records.clear();
         Evaluated {
             tables,
             stay,
             opening: board.is_empty(),
-            records: Vec::with_capacity(2048),
+            records,
         }
     }
 }

@@ -117,14 +117,16 @@ impl Rack {
 
     /// The tiles of a sub-multiset, sorted, into `out`; how many they are.
     pub fn subset(&self, index: usize, out: &mut [u8]) -> usize {
-        let mut size = 0;
-        for tile in 0..64u8 {
-            let stride = usize::from(self.strides[usize::from(tile)]);
-            if let Some(rest) = index.checked_div(stride) {
-                let count = rest % (usize::from(self.counts[usize::from(tile)]) + 1);
-                out[size..size + count].fill(tile);
-                size += count;
-            }
+        let (mut size, mut rest) = (0, index);
+        let mut kinds = self.mask;
+        while kinds != 0 {
+            let tile = kinds.trailing_zeros() as u8;
+            kinds &= kinds - 1;
+            let radix = usize::from(self.counts[usize::from(tile)]) + 1;
+            let count = rest % radix;
+            rest /= radix;
+            out[size..size + count].fill(tile);
+            size += count;
         }
         size
     }

@@ -145,13 +145,16 @@ impl<'a> Match<'a> {
 
     /// The game of a seed.
     pub fn play(&self, seed: u64) -> Game {
-        self.play_on(seed, &self.empty())
+        let empty = self.empty();
+        self.play_on(seed, &empty, &mut empty.copy())
     }
 
     /// What follows a game from an empty board.
     fn empty(&self) -> Mover {
         let cells = vec![EMPTY; self.tables.rows * self.tables.cols];
-        Mover::new(&self.setting(0), &cells)
+        let mut mover = Mover::new(&self.setting(0), &cells);
+        mover.prepare(&self.setting(0));
+        mover
     }
 
     fn setting(&self, seat: usize) -> Setting<'_> {
@@ -176,20 +179,20 @@ impl<'a> Match<'a> {
         }
     }
 
-    /// The game of a seed; `empty` follows it from an empty board.
-    fn play_on(&self, seed: u64, empty: &Mover) -> Game {
+    /// The game of a seed; `mover`, a copy of `empty`, follows it from an empty board.
+    fn play_on(&self, seed: u64, empty: &Mover, mover: &mut Mover) -> Game {
+        mover.go_back(empty);
         let seats = self.conditions.seats;
         let settings: Vec<Setting<'_>> = (0..seats).map(|seat| self.setting(seat)).collect();
         let mut rng = Rng::new(seed);
         let mut state = dealt(self.tables, seats, &mut rng);
-        let mut mover = empty.copy();
         let mut turns = Vec::with_capacity(32);
         let mut scores = vec![0; seats];
         while !state.over && turns.len() < self.conditions.turns_max as usize {
             let seat = state.turn;
             let mut made = before(&state);
             let by = self.players[seat].by;
-            let step = turn(&settings[seat], &mut state, &mut mover, by, &mut rng);
+            let step = turn(&settings[seat], &mut state, mover, by, &mut rng);
             made.made = step.map(|step| step.record);
             scores[seat] += made.made.map_or(0, |record| record.score);
             turns.push(made);
@@ -217,8 +220,9 @@ impl<'a> Match<'a> {
     ) {
         if threads <= 1 {
             let empty = self.empty();
+            let mut mover = empty.copy();
             for seed in seeds {
-                if visit(seed, self.play_on(seed, &empty)).is_break() {
+                if visit(seed, self.play_on(seed, &empty, &mut mover)).is_break() {
                     return;
                 }
             }
@@ -233,12 +237,13 @@ impl<'a> Match<'a> {
                 let (next, stop, end) = (&next, &stop, seeds.end);
                 scope.spawn(move || {
                     let empty = self.empty();
+                    let mut mover = empty.copy();
                     while !stop.load(Ordering::Relaxed) {
                         let seed = next.fetch_add(1, Ordering::Relaxed);
                         if seed >= end {
                             return;
                         }
-                        let game = self.play_on(seed, &empty);
+                        let game = self.play_on(seed, &empty, &mut mover);
                         if sender.send((seed, game)).is_err() {
                             return;
                         }

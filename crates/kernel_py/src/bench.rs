@@ -3,7 +3,7 @@
 use crate::engine::Engine;
 use crate::errors::position_refused;
 use kernel::endgame::Budget;
-use kernel::evaluate::{Evaluated, Stay};
+use kernel::evaluate::{exchanges, Evaluated, Stay};
 use kernel::game::{PassEnd, State, Step, Terms};
 use kernel::generate::generate_on;
 use kernel::leaves::Leaves;
@@ -167,7 +167,7 @@ fn best_of(engine: &Engine, leaves: &Leaves, one: &Ready, scratch: &mut Scratch)
     (spent, found.map_or(0, |record| record.equity))
 }
 
-/// Every play of each position with its equity: nanoseconds, plays, sum of points.
+/// Every play and exchange of each position with its equity: nanoseconds, plays, sum of their points.
 #[pyfunction]
 pub fn time_all(
     py: Python<'_>,
@@ -178,19 +178,24 @@ pub fn time_all(
     let ready = ready(engine, positions)?;
     Ok(py.detach(|| {
         let (tables, graph) = (engine.tables(), engine.graph());
-        let all = |one: &Ready| {
+        let mut memory = Vec::new();
+        let mut all = |one: &Ready| {
             let start = Instant::now();
             let Ok(board) = Board::new(tables, &one.cells) else {
                 return (0, 0, 0);
             };
             let stay = Stay::new(tables, &leaves, &board, &one.rack, one.bag);
-            let mut sink = Evaluated::new(tables, &stay, &board);
+            let mut sink = Evaluated::over(tables, &stay, &board, std::mem::take(&mut memory));
             generate_on(tables, &graph, &one.live, &one.rack, &mut sink);
+            memory = sink.records;
+            let plays = memory.len();
+            let most = question(engine, one.bag).exchange_most;
+            exchanges(&one.rack, &stay, most, &mut memory);
             let spent = start.elapsed().as_nanos() as u64;
-            let sum = sink.records.iter().map(|r| i64::from(r.score)).sum();
-            (spent, sink.records.len() as u64, sum)
+            let sum = memory[..plays].iter().map(|r| i64::from(r.score)).sum();
+            (spent, plays as u64, sum)
         };
-        ready.iter().map(all).collect()
+        ready.iter().map(&mut all).collect()
     }))
 }
 
@@ -341,6 +346,35 @@ fn first_steps(
         .into_iter()
         .map(|record| Some(Step { record, swap: None }))
         .collect())
+}
+
+/// Greedy games by equity, one after the other: nanoseconds and turns of each.
+#[pyfunction]
+pub fn time_each_game(
+    py: Python<'_>,
+    engine: &Engine,
+    seed: u64,
+    games: u64,
+) -> PyResult<Vec<(u64, u64)>> {
+    let leaves = engine.leaves()?;
+    let players = [Player {
+        leaves: &leaves,
+        by: By::Equity,
+    }; 2];
+    let graph = engine.graph();
+    let table =
+        Match::new(engine.tables(), graph, conditions(engine), &players).map_err(refused)?;
+    Ok(py.detach(|| {
+        let mut out = Vec::with_capacity(games as usize);
+        let mut last = Instant::now();
+        table.play_each(seed..seed + games, 1, |_, game| {
+            let now = Instant::now();
+            out.push(((now - last).as_nanos() as u64, game.turns.len() as u64));
+            last = now;
+            ControlFlow::Continue(())
+        });
+        out
+    }))
 }
 
 /// Looks every word up, each ended by 0: nanoseconds, and how many were found.

@@ -18,7 +18,8 @@ use pyo3::prelude::*;
 mod fishka_kernel {
     #[pymodule_export]
     use crate::bench::{
-        bench_positions, time_all, time_best, time_games, time_lookups, time_simulation,
+        bench_positions, time_all, time_best, time_each_game, time_games, time_lookups,
+        time_simulation,
     };
     #[pymodule_export]
     use crate::beyond::{Beyond, BeyondPosition};
