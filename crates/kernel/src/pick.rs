@@ -423,7 +423,8 @@ impl<const N: usize> Sink for Search<'_, N> {
 }
 
 /// Points of the tiles with these values on squares with these effects, both sorted: no order gives more.
-#[inline]
+// Inlined it would be taken apart, number by number.
+#[inline(never)]
 fn dot<const N: usize>(effects: &[i16; RACK_ROOM], values: &[i16; RACK_ROOM]) -> i32 {
     let mut sum = 0;
     for n in 0..N {
