@@ -6,6 +6,8 @@
  *   best              each position once                 -> "ns equity" for each
  *   all               each position once                 -> "ns plays score_sum" for each
  *   games SEED COUNT  greedy games of both seats         -> "ns turns" for each
+ *   sim PLAYS DEALS   two turns played on after each of so many plays, no play dropped, one thread
+ *                                                        -> "ns positions games" for each
  */
 #include "src/def/game_defs.h"
 #include "src/def/move_defs.h"
@@ -13,6 +15,7 @@
 #include "src/ent/game.h"
 #include "src/ent/move.h"
 #include "src/ent/player.h"
+#include "src/ent/sim_results.h"
 #include "src/impl/cgp.h"
 #include "src/impl/config.h"
 #include "src/impl/gameplay.h"
@@ -123,6 +126,32 @@ static void play(Config *config, MoveList *list, unsigned long long seed, int co
   game_destroy(game);
 }
 
+static void command(Config *config, ErrorStack *errors, const char *text) {
+  config_load_command(config, text, errors);
+  check(errors);
+  config_execute_command(config, errors);
+  check(errors);
+}
+
+static void play_on(Config *config, ErrorStack *errors, int plays, int deals) {
+  static char text[8192];
+  for (int at = 0; at < position_count; at++) {
+    snprintf(text, sizeof text, "cgp %s", positions[at]);
+    command(config, errors, text);
+    snprintf(text, sizeof text, "gen -r1 all -r2 all -numplays %d", plays);
+    command(config, errors, text);
+    snprintf(text, sizeof text,
+             "sim -plies 2 -threads 1 -sr rr -scondition none -minp 1 -iterations %d", plays * deals);
+    const long long start = now();
+    command(config, errors, text);
+    const long long spent = now() - start;
+    const SimResults *found = config_get_sim_results(config);
+    fprintf(stderr, "SIM %lld %llu %llu\n", spent,
+            (unsigned long long)sim_results_get_node_count(found),
+            (unsigned long long)sim_results_get_iteration_count(found));
+  }
+}
+
 int main(int argc, char **argv) {
   ErrorStack *errors = error_stack_create();
   bool wmp = false, rit = false;
@@ -133,19 +162,16 @@ int main(int argc, char **argv) {
   const ConfigArgs args = {.data_paths = argv[1], .settings_filename = NULL, .use_wmp = wmp};
   Config *config = config_create(&args, errors);
   check(errors);
-  static char command[512];
-  snprintf(command, sizeof command, "set -lex %s -wmp %s -rit %s -s1 equity -s2 equity -r1 best -r2 best",
+  static char set[512];
+  snprintf(set, sizeof set, "set -lex %s -wmp %s -rit %s -s1 equity -s2 equity -r1 best -r2 best",
            argv[2], wmp ? "true" : "false", rit ? "true" : "false");
-  config_load_command(config, command, errors);
-  check(errors);
-  config_execute_command(config, errors);
-  check(errors);
+  command(config, errors, set);
   MoveList *one = move_list_create(1);
   MoveList *many = move_list_create(MOVES_MAX);
   static char line[4096];
   while (fgets(line, sizeof line, stdin)) {
     unsigned long long seed;
-    int count;
+    int count, deals;
     line[strcspn(line, "\n")] = 0;
     if (!strncmp(line, "load ", 5)) {
       load(config, line + 5, errors);
@@ -153,6 +179,8 @@ int main(int argc, char **argv) {
       best(one);
     } else if (!strcmp(line, "all")) {
       all(many);
+    } else if (sscanf(line, "sim %d %d", &count, &deals) == 2) {
+      play_on(config, errors, count, deals);
     } else if (sscanf(line, "games %llu %d", &seed, &count) == 2) {
       play(config, one, seed, count);
     }
