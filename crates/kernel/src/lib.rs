@@ -2,8 +2,8 @@
 //! tiles as `u8`, boards and multipliers as arrays, words as a slice of `u32`. See `docs/architecture.md`.
 //!
 //! Read in this order, each module after those that it stands on: `tile`, `rng`, `sha256`, `tables`, `graph`,
-//! `anagram`, `fill`; one position: `position`, `record`, `lane`, `window`, `live`, `generate`, `check`, `made`;
-//! what a move is worth: `leaves`, `leave_model`, `evaluate`, `rank`, `reserve`, `pick`; whole games:
+//! `anagram`, `fill`; one position: `position`, `record`, `lane`, `window`, `live`, `walk`, `generate`, `check`,
+//! `made`; what a move is worth: `leaves`, `leave_model`, `evaluate`, `rank`, `reserve`, `pick`; whole games:
 //! `game`, `worth`, `mover`, `selfplay`, `seen`, `endgame`, `simulate`; training: `tally`, `train`.
 
 #![forbid(unsafe_code)]
