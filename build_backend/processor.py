@@ -39,6 +39,8 @@ def compiled_for(level: str) -> Iterator[None]:
     elif level:
         os.environ["RUSTFLAGS"] = f"-C target-cpu={level}"
     NOTE.write_text(level, encoding="ascii")
+    # Not in Cargo.toml: every test program would be linked this way, a minute each.
+    os.environ.setdefault("CARGO_PROFILE_RELEASE_LTO", "fat")
     try:
         yield
     finally:
