@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from fishka.bots.kit import Kit
 from fishka.lexicon import open_lexicon
@@ -17,6 +17,9 @@ from fishka.rules.load import load_edition
 from fishka.web.app import STATIC
 from tests.e2e.server import Server
 from tests.e2e.tab import Tab
+
+expect.set_options(timeout=20_000)
+"""The first answer of a fresh site reads every edition: seconds, where two browsers share two cores."""
 
 SHOTS = Path(__file__).parent / "shots"
 FLAGS = (
