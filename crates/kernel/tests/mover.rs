@@ -1,6 +1,9 @@
 //! A mover that follows a game finds what one made anew for each position finds, and what a look at every
 //! move finds.
 
+mod common;
+
+use common::{image, tables};
 use fishka_kernel::endgame::all_steps;
 use fishka_kernel::evaluate::{exchange_record, Stay};
 use fishka_kernel::game::{
@@ -13,40 +16,9 @@ use fishka_kernel::position::Rack;
 use fishka_kernel::rank::By;
 use fishka_kernel::record::Kind;
 use fishka_kernel::rng::Rng;
-use fishka_kernel::tables::Tables;
+
 use fishka_kernel::worth::fill_stay;
 use std::cmp::Ordering;
-
-fn tables() -> Tables {
-    let squares = 81;
-    Tables {
-        rows: 9,
-        cols: 9,
-        letter_multipliers: (0..squares).map(|at| 1 + u8::from(at % 5 == 2)).collect(),
-        word_multipliers: (0..squares).map(|at| 1 + u8::from(at % 8 == 0)).collect(),
-        start_squares: vec![40],
-        letter_count: 5,
-        values: vec![0, 1, 2, 3, 5, 8],
-        counts: vec![4, 9, 7, 6, 4, 2],
-        vowels: vec![false, true, false, false, true, false],
-        rack_size: 5,
-        bonus_by_count: vec![0, 0, 0, 0, 0, 20],
-        first_move_min_tiles: 2,
-    }
-    .checked()
-    .unwrap()
-}
-
-fn image() -> Vec<u32> {
-    let mut rng = Rng::new(3);
-    let mut list = Vec::new();
-    for _ in 0..120 {
-        let size = 2 + rng.below(4);
-        list.extend((0..size).map(|_| 1 + rng.below(5) as u8));
-        list.push(0);
-    }
-    build(&list, 5).unwrap()
-}
 
 /// The best of all moves, each looked at by itself: equity, points, plays first, their order, no swap first.
 fn best_of_all(setting: &Setting<'_>, state: &State) -> Option<Step> {
@@ -75,7 +47,7 @@ fn best_of_all(setting: &Setting<'_>, state: &State) -> Option<Step> {
 
 #[test]
 fn a_mover_that_follows_finds_the_best_of_all_moves() {
-    let (tables, image) = (tables(), image());
+    let (tables, image) = (tables(4), image(120));
     let graph = Graph::open(&image).unwrap();
     let leaves = Leaves::estimated(&tables);
     let (mut swaps, mut exchanges, mut last) = (0, 0, 0);
@@ -131,7 +103,7 @@ fn a_mover_that_follows_finds_the_best_of_all_moves() {
 
 #[test]
 fn turns_without_points_end_a_game_at_their_number() {
-    let tables = tables();
+    let tables = tables(4);
     let image = build(&[], 5).unwrap();
     let graph = Graph::open(&image).unwrap();
     let leaves = Leaves::estimated(&tables);

@@ -1,49 +1,20 @@
 //! Whole games: chance comes from the seed alone, nothing is lost, and the sums are right.
 
+mod common;
+
+use common::{image, tables};
 use fishka_kernel::check::measure;
 use fishka_kernel::graph::{build, Graph};
 use fishka_kernel::leaves::Leaves;
 use fishka_kernel::position::Board;
 use fishka_kernel::rank::By;
 use fishka_kernel::record::Kind;
-use fishka_kernel::rng::Rng;
 use fishka_kernel::selfplay::{
     final_adjustments, Conditions, FinalAdjust, Game, GameError, Match, Player,
 };
 use fishka_kernel::tables::Tables;
 use fishka_kernel::tile::in_hand;
 use std::ops::ControlFlow;
-
-fn tables() -> Tables {
-    let squares = 81;
-    Tables {
-        rows: 9,
-        cols: 9,
-        letter_multipliers: (0..squares).map(|at| 1 + u8::from(at % 5 == 2)).collect(),
-        word_multipliers: (0..squares).map(|at| 1 + u8::from(at % 8 == 0)).collect(),
-        start_squares: vec![40],
-        letter_count: 5,
-        values: vec![0, 1, 2, 3, 5, 8],
-        counts: vec![2, 9, 7, 6, 4, 2],
-        vowels: vec![false, true, false, false, true, false],
-        rack_size: 5,
-        bonus_by_count: vec![0, 0, 0, 0, 0, 20],
-        first_move_min_tiles: 2,
-    }
-    .checked()
-    .unwrap()
-}
-
-fn image(words: usize) -> Vec<u32> {
-    let mut rng = Rng::new(3);
-    let mut list = Vec::new();
-    for _ in 0..words {
-        let size = 2 + rng.below(4);
-        list.extend((0..size).map(|_| 1 + rng.below(5) as u8));
-        list.push(0);
-    }
-    build(&list, 5).unwrap()
-}
 
 const CONDITIONS: Conditions = Conditions {
     seats: 2,
@@ -100,7 +71,7 @@ fn follow(tables: &Tables, graph: &Graph<'_>, conditions: &Conditions, game: &Ga
 
 #[test]
 fn every_turn_of_a_game_is_legal_and_counts() {
-    let tables = tables();
+    let tables = tables(2);
     let leaves = Leaves::estimated(&tables);
     for (seats, words) in [(2, 120), (3, 40), (4, 8)] {
         let image = image(words);
@@ -128,7 +99,7 @@ fn every_turn_of_a_game_is_legal_and_counts() {
 
 #[test]
 fn the_same_seeds_give_the_same_games_on_any_number_of_threads() {
-    let tables = tables();
+    let tables = tables(2);
     let leaves = Leaves::estimated(&tables);
     let image = image(120);
     let graph = Graph::open(&image).unwrap();
@@ -151,7 +122,7 @@ fn the_same_seeds_give_the_same_games_on_any_number_of_threads() {
 
 #[test]
 fn a_visitor_may_break_off() {
-    let tables = tables();
+    let tables = tables(2);
     let leaves = Leaves::estimated(&tables);
     let image = image(120);
     let graph = Graph::open(&image).unwrap();
@@ -176,7 +147,7 @@ fn a_visitor_may_break_off() {
 
 #[test]
 fn turns_without_points_and_the_limit_of_turns_end_a_game() {
-    let tables = tables();
+    let tables = tables(2);
     let leaves = Leaves::estimated(&tables);
     let empty = build(&[], 5).unwrap();
     let graph = Graph::open(&empty).unwrap();
@@ -217,7 +188,7 @@ fn final_adjustments_are_those_of_the_referee() {
 
 #[test]
 fn games_that_cannot_be_played_are_refused_by_name() {
-    let tables = tables();
+    let tables = tables(2);
     let leaves = Leaves::estimated(&tables);
     let image = image(20);
     let graph = Graph::open(&image).unwrap();
