@@ -4,12 +4,13 @@
 //! anchor on its way left, and a single tile that makes words both ways belongs to the row.
 
 use crate::graph::Graph;
+use crate::laid::Laid;
 use crate::lane::{Direction, Lane};
 use crate::live::Live;
 use crate::position::{Board, Rack};
 use crate::record::{Kind, Record};
 use crate::tables::{Tables, RACK_MAX};
-use crate::walk::{walk, Hand, Laid, Place, Spans};
+use crate::walk::{walk, Hand, Place, Spans};
 use std::borrow::Borrow;
 
 /// Takes the plays as they are found.

@@ -2,7 +2,7 @@
 //! tiles as `u8`, boards and multipliers as arrays, words as a slice of `u32`. See `docs/architecture.md`.
 //!
 //! Read in this order, each module after those that it stands on: `tile`, `rng`, `sha256`, `tables`, `graph`,
-//! `anagram`, `fill`; one position: `position`, `record`, `lane`, `window`, `live`, `walk`, `generate`, `check`,
+//! `anagram`, `fill`; one position: `position`, `record`, `lane`, `window`, `live`, `laid`, `walk`, `generate`, `check`,
 //! `made`; what a move is worth: `leaves`, `leave_model`, `evaluate`, `rank`, `reserve`, `pick`; whole games:
 //! `game`, `worth`, `mover`, `selfplay`, `seen`, `endgame`, `simulate`; training: `tally`, `train`.
 
@@ -17,6 +17,7 @@ pub mod fill;
 pub mod game;
 pub mod generate;
 pub mod graph;
+mod laid;
 pub mod lane;
 pub mod leave_model;
 pub mod leaves;

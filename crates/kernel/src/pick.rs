@@ -8,6 +8,7 @@
 use crate::evaluate::{exchange_record, opening_charge};
 use crate::generate::{Found, Sink};
 use crate::graph::Graph;
+use crate::laid::Laid;
 use crate::lane::{Lane, ANY_LETTER, ROOM};
 use crate::live::Live;
 use crate::position::Rack;
@@ -15,7 +16,7 @@ use crate::rank::{compare, By, Question};
 use crate::record::Record;
 use crate::reserve::{Reserve, NEVER, RACK_ROOM};
 use crate::tables::Tables;
-use crate::walk::{walk, Hand, Laid, Place, Spans};
+use crate::walk::{walk, Hand, Place, Spans};
 use crate::window::{Group, Window, Windows};
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;

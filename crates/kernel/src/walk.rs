@@ -8,6 +8,7 @@
 
 use crate::generate::{Found, Sink};
 use crate::graph::{Arc, Graph};
+use crate::laid::Laid;
 use crate::lane::{Lane, NO_CROSSING, ROOM};
 use crate::position::Rack;
 use crate::record::Kind;
@@ -18,50 +19,6 @@ use crate::tile::{BLANK, BLANK_BIT};
 #[inline]
 fn room(at: usize) -> usize {
     at & (ROOM - 1)
-}
-
-/// The tiles laid, the first in the lowest byte.
-pub(crate) trait Laid: Copy {
-    const NONE: Self;
-    /// With one more behind `laid` of them.
-    fn then(self, tile: u8, laid: u32) -> Self;
-    /// With one more before them.
-    fn after(self, tile: u8) -> Self;
-    fn wide(self) -> u128;
-}
-
-/// Up to 8 tiles.
-impl Laid for u64 {
-    const NONE: Self = 0;
-    #[inline]
-    fn then(self, tile: u8, laid: u32) -> Self {
-        self | u64::from(tile) << ((8 * laid) & 63)
-    }
-    #[inline]
-    fn after(self, tile: u8) -> Self {
-        self << 8 | u64::from(tile)
-    }
-    #[inline]
-    fn wide(self) -> u128 {
-        u128::from(self)
-    }
-}
-
-/// Up to 16 tiles.
-impl Laid for u128 {
-    const NONE: Self = 0;
-    #[inline]
-    fn then(self, tile: u8, laid: u32) -> Self {
-        self | u128::from(tile) << ((8 * laid) & 127)
-    }
-    #[inline]
-    fn after(self, tile: u8) -> Self {
-        self << 8 | u128::from(tile)
-    }
-    #[inline]
-    fn wide(self) -> u128 {
-        self
-    }
 }
 
 /// Where a step stands: what is left in the low half, tiles laid above it, the word's first place on top.

@@ -2,6 +2,7 @@ use super::*;
 use crate::game::{FinalAdjust, PassEnd, Terms};
 use crate::graph::{build, Graph};
 use crate::leaves::Leaves;
+use crate::rng::Rng;
 use crate::tables::tests::small;
 use crate::tables::Tables;
 
