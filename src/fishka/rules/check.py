@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from fishka.core.board import SIDE_MAX
 from fishka.core.ids import NO_LANGUAGE
 from fishka.core.tiles import LETTERS_MAX
 from fishka.rules.check_plays import play_faults
@@ -17,7 +18,7 @@ from fishka.rules.tileset import TileSet
 
 RESERVED = " ?.,:;()[]{}/|-"
 """Signs that notation uses."""
-COLS = range(2, 22)
+COLS = range(2, SIDE_MAX + 1)
 """Squares in a row; a layout's rows have the same bounds in its type."""
 
 APOSTROPHE: Final = "'"

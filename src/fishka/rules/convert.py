@@ -6,6 +6,7 @@ without faults is then converted by msgspec, which must agree.
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -27,7 +28,7 @@ def convert(value: Raw, kind: type[T], path: str) -> T | tuple[EditionFault, ...
     >>> [str(fault.code) for fault in convert({"letter": 1, "kount": 9, "value": -1}, Letter, "x")]
     ['unknown_field', 'wrong_type', 'missing_field', 'out_of_range']
     """
-    found = tuple(faults(value, inspect.type_info(kind), path))
+    found = tuple(faults(value, type_info(cast(Any, kind)), path))
     if found:
         return found
     return msgspec.convert(value, kind, str_keys=True)
@@ -109,9 +110,15 @@ def expected(kind: inspect.Type) -> str:
             raise TypeError(f"no name for {kind}")
 
 
+@cache
+def type_info(kind: type[Any]) -> inspect.Type:
+    """What the type is, worked out once."""
+    return inspect.type_info(kind)
+
+
 def field_types(kind: type[msgspec.Struct]) -> dict[str, inspect.Type]:
     """The types of a struct's fields by their names in data."""
-    info = inspect.type_info(kind)
+    info = type_info(kind)
     assert isinstance(info, inspect.StructType)
     return {field.encode_name: field.type for field in info.fields}
 

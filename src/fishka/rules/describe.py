@@ -6,12 +6,12 @@ from typing import Final
 
 import msgspec
 
-from fishka.rules.convert import field_types, plain
+from fishka.rules.convert import plain
 from fishka.rules.edition import Edition
 from fishka.rules.layout import SquareKind
 from fishka.rules.library import bundled
 from fishka.rules.parameters import Parameters
-from fishka.rules.resolve import merge
+from fishka.rules.resolve import TYPES, merge
 
 Text = Callable[[str], str]
 """A text by its id (`Translator.text` of one language)."""
@@ -128,6 +128,6 @@ def _in_words(parameter: str, value: object, text: Text) -> str:
 
 def is_choice(parameter: str) -> bool:
     """Whether its values are words of a closed list (and so have texts), not numbers, names or free text."""
-    kind = field_types(Parameters)[parameter]
+    kind = TYPES[parameter]
     items = kind.item_type if isinstance(kind, msgspec.inspect.VarTupleType) else kind
     return isinstance(items, msgspec.inspect.LiteralType)

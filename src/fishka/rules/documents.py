@@ -1,13 +1,13 @@
 """Edition, modifier, tile set and layout files, read one by one. `rules.resolve` puts them together."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import inspect
 
 from fishka.rules.check import layout_faults, tileset_faults
-from fishka.rules.convert import Raw, convert, faults, field_types
+from fishka.rules.convert import Raw, convert, faults, field_types, type_info
 from fishka.rules.faults import EditionFault, FaultCode
 from fishka.rules.layout import Layout
 from fishka.rules.library import Library, Text, read_toml
@@ -46,14 +46,16 @@ def read_edition(edition_id: str, library: Library) -> tuple[EditionDocument | N
     """One edition file of the library: what of it is in order, and what is not."""
     if edition_id not in library.editions:
         return None, _unknown(FaultCode.UNKNOWN_EDITION, edition_id, library.editions)
-    return _read(library.editions[edition_id], edition_id, EditionDocument)
+    text = library.editions[edition_id]
+    return (None, (text,)) if isinstance(text, EditionFault) else _edition(text, edition_id)
 
 
 def read_modifier(modifier_id: str, library: Library) -> tuple[ModifierDocument | None, Faults]:
     """One modifier file of the library: what of it is in order, and what is not."""
     if modifier_id not in library.modifiers:
         return None, _unknown(FaultCode.UNKNOWN_MODIFIER, modifier_id, library.modifiers)
-    return _read(library.modifiers[modifier_id], modifier_id, ModifierDocument)
+    text = library.modifiers[modifier_id]
+    return (None, (text,)) if isinstance(text, EditionFault) else _modifier(text, modifier_id)
 
 
 def read_tileset(tileset_id: str, library: Library) -> TileSet | tuple[EditionFault, ...]:
@@ -92,6 +94,17 @@ def checked_layout(document: Raw, path: str) -> Layout | tuple[EditionFault, ...
     return layout
 
 
+@lru_cache(maxsize=256)
+def _edition(text: str, source: str) -> tuple[EditionDocument | None, Faults]:
+    """Read once: every list of editions asks for all of them."""
+    return _read(text, source, EditionDocument)
+
+
+@lru_cache(maxsize=256)
+def _modifier(text: str, source: str) -> tuple[ModifierDocument | None, Faults]:
+    return _read(text, source, ModifierDocument)
+
+
 D = TypeVar("D", EditionDocument, ModifierDocument)
 
 
@@ -101,7 +114,7 @@ def _read(text: Text, source: str, kind: type[D]) -> tuple[D | None, Faults]:
         return None, (raw,)
     path = f"{source}:"
     types = field_types(kind)
-    wrong = tuple(faults(raw, inspect.type_info(kind), path))
+    wrong = tuple(faults(raw, type_info(kind), path))
     sound = {
         name: raw[name] for name in raw if name in types and not any(faults(raw[name], types[name], path))
     }

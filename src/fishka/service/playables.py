@@ -31,9 +31,9 @@ from fishka.lexicon import (
 )
 from fishka.referee import WordSet
 from fishka.rules.edition import Edition
-from fishka.rules.load import edition_from_resolved, summaries
+from fishka.rules.load import edition_from_resolved, edition_ids
 from fishka.rules.tables import RuleTables
-from fishka.service.editions import Editions
+from fishka.service.editions import Editions, find_edition
 from fishka.service.ports import TableRow
 from fishka.service.refusals import Denial, denied
 
@@ -65,7 +65,7 @@ class Playable:
     bot: Callable[[str], Bot]
     """The bot of a level, at this table. May take seconds the first time: not in the event loop."""
     points: Callable[[View, Place], int]
-    """What the kernel counts for a play of the viewer, as the referee must; None: it cannot tell."""
+    """What the kernel counts for the viewer's play, as the referee must. ValueError when it cannot be laid."""
     hints: Callable[[View, int], Sequence[tuple[Place, int]]]
     """So many of the viewer's best plays, with their points. In a thread, since it may take long."""
     warm: Callable[[], object]
@@ -241,10 +241,13 @@ class Playables:
 
         House rules are not laid over them here: a table that has some finds the graphs of its edition made.
         """
-        here = [one.id for one in summaries() if words_here(one.lexicon, one.language)]
-        for edition_id in here:
+        for edition_id in await to_thread.run_sync(edition_ids):
             try:
-                await self._prepare_bots(edition_id, (), bot_levels)
+                edition = await to_thread.run_sync(find_edition, edition_id, ())
+                if isinstance(edition, Edition) and words_here(
+                    edition.params.lexicon, edition.params.language
+                ):
+                    await self._prepare_bots(edition_id, (), bot_levels)
             except Exception:
                 log.exception("edition_not_ready", edition=edition_id)
 
