@@ -41,15 +41,13 @@ class Lists:
             return denied(Denial.LIST_LANGUAGE, language=language[:16])
         if len(await self._store.own_lists(player)) >= LISTS_MAX:
             return denied(Denial.LISTS_MANY, most=LISTS_MAX)
-        read = await to_thread.run_sync(read_words, data, letters, limiter=self._limiter)
+        read = await to_thread.run_sync(_read, data, letters, limiter=self._limiter)
         if isinstance(read, ImportFault):
             return denied(Denial.LIST_UNREADABLE, fault=read.code.value, **read.params)
-        report, blocks = read
-        words = sorted(_words(blocks, letters))
-        text = "".join(f"{word}\n" for word in words).encode()
+        report, words, digest = read
         row = OwnListRow(
             owner=player,
-            hash=sha256(text).hexdigest(),
+            hash=digest,
             name=called,
             language=language,
             count=len(words),
@@ -76,6 +74,16 @@ def check_list_name(text: str) -> str | Refused:
     """
     name = plain_line(text[: 4 * NAME_MAX])
     return name if name is not None and 0 < len(name) <= NAME_MAX else denied(Denial.LIST_NAME, most=NAME_MAX)
+
+
+def _read(data: bytes, letters: str) -> tuple[ImportReport, list[str], str] | ImportFault:
+    """The report, the words in order, and what names them. Seconds: not in the event loop."""
+    read = read_words(data, letters)
+    if isinstance(read, ImportFault):
+        return read
+    report, blocks = read
+    words = sorted(_words(blocks, letters))
+    return report, words, sha256("".join(f"{word}\n" for word in words).encode()).hexdigest()
 
 
 def _words(blocks: Blocks, letters: str) -> Iterator[str]:
