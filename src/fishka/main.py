@@ -144,7 +144,7 @@ def build(database: Database, settings: Settings, web: WebSettings) -> Litestar:
     )
 
     async def open_all() -> None:
-        site.announcer.spawn(_take_up(site))
+        site.announcer.spawn(_take_up(site, settings.prepare_ahead))
 
     async def close_all() -> None:
         await site.close()
@@ -158,12 +158,13 @@ def schema() -> dict[str, Any]:
     return build(Database("sqlite+aiosqlite://"), Settings(), WebSettings()).openapi_schema.to_schema()
 
 
-async def _take_up(site: Site) -> None:
+async def _take_up(site: Site, prepare_ahead: bool) -> None:
     """What goes on in the background from the first moment: running games, then graphs of all editions."""
     running = await site.resume()
     log.info("games_resumed", games=running)
-    await site.playables.prepare_all(site.bot_levels)
-    log.info("editions_ready")
+    if prepare_ahead:
+        await site.playables.prepare_all(site.bot_levels)
+        log.info("editions_ready")
 
 
 def serve(

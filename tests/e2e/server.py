@@ -17,8 +17,10 @@ START_SECONDS = 180
 class Server:
     """`start` and `kill` as often as a test likes; the data stay."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, bare: bool = False) -> None:
+        """`bare`: by `tests.live.launch`, which prepares nothing ahead: for tests that kill it often."""
         self._folder = folder
+        self._bare = bare
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
         with socket.socket() as probe:
@@ -45,12 +47,16 @@ class Server:
         told (`tests.live.launch`).
         """
         program = ["fishka.main", "--port", str(self.port)]
-        if die_after is not None:
-            program = ["tests.live.launch", str(self.port), str(die_after)]
+        if self._bare or die_after is not None:
+            program = [
+                "tests.live.launch",
+                str(self.port),
+                *map(str, [] if die_after is None else [die_after]),
+            ]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", *program],
-                env={**os.environ, "FISHKA_DATA": str(self._folder)},
+                env={**os.environ, "FISHKA_DATA": str(self._folder), "FISHKA_CACHE_MB": "0"},
                 stdout=log,
                 stderr=log,
             )

@@ -21,7 +21,7 @@ DEATHS = 20
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
     """A server of its own, to be killed."""
-    server = Server(tmp_path)
+    server = Server(tmp_path, bare=True)
     server.start()
     yield server
     server.stop()

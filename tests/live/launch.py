@@ -1,4 +1,4 @@
-"""Starts the real server for a test: quick bots, and on request a death between a commit and its answer.
+"""Starts the real server for a test: quick bots, nothing prepared ahead, a death after a commit if asked.
 
 `python -m tests.live.launch PORT [DIE_AFTER]`: SIGKILL right after the commit of that many batches of events,
 before anybody is told of it.
@@ -35,4 +35,4 @@ def die_after(count: int) -> None:
 if __name__ == "__main__":
     if len(sys.argv) > 2:
         die_after(int(sys.argv[2]))
-    serve(port=int(sys.argv[1]), settings=Settings(bot_pause_ms=BOT_PAUSE_MS))
+    serve(port=int(sys.argv[1]), settings=Settings(bot_pause_ms=BOT_PAUSE_MS, prepare_ahead=False))

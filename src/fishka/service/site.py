@@ -39,6 +39,8 @@ class Settings:
     """So many games stay in memory though nobody follows them."""
     abandon_days: int = 60
     """After so many days without an act a game is closed; 0: never."""
+    prepare_ahead: bool = True
+    """After a start the graphs of all editions are made ready, so that the first table need not wait."""
     cache_mb: int | None = None
     """Megabytes that graphs and unpacked lists may take in the cache folder; None: any number."""
 
