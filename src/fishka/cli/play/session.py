@@ -51,8 +51,8 @@ class Session:
         self._screen = screen
         self._reader = reader
         self._hints = hints
-        self._along = With()
-        """What goes along with the next move."""
+        self._along: dict[Seat, With] = {}
+        """What goes along with the next move of each seat."""
         self._shown_to: Seat | None = None
         """Who last had the keyboard, so that nobody else's rack is on the screen."""
 
@@ -238,7 +238,7 @@ class Session:
             case Says(verb="hint"):
                 self._hint(view)
             case Says(verb="vowels" | "theme" | "explain"):
-                self._note(view, intent)
+                self._note(seat, view, intent)
             case Says(verb="accept" | "agree" | "disagree" | "help"):
                 for topic in help_topics(self._screen.canvas.edition.params):
                     self._io.say(self._io.text(f"cli-play-help-{topic}"))
@@ -259,9 +259,9 @@ class Session:
         move = self._read(view, text)
         if move is None:
             return Step.ASK_AGAIN
-        step = self._said(moves(seat, move, self._along))
+        step = self._said(moves(seat, move, self._along.get(seat, With())))
         if step is Step.GO_ON:
-            self._along = With()
+            self._along.pop(seat, None)
         return step
 
     def _others_suggest(self, seat: Seat, view: View, text: str) -> Step:
@@ -298,9 +298,9 @@ class Session:
         if not found:
             self._io.say(self._io.text("cli-play-no-hint"))
 
-    def _note(self, view: View, said: Says) -> None:
+    def _note(self, seat: Seat, view: View, said: Says) -> None:
         """Something that goes along with the next move, where the edition has it."""
-        along, missing = self._along, None
+        along, missing = self._along.get(seat, With()), None
         match said:
             case Says(verb="vowels", numbers=numbers):
                 missing = Refusal.ONE_BAG if view.draw is None else None
@@ -318,7 +318,7 @@ class Session:
         if missing is not None:
             self._io.say(self._reader.refusal(refused(missing)))
             return
-        self._along = along
+        self._along[seat] = along
         given: dict[str, str | int] = {"vowels": along.vowels or 0, "explanation": along.explanation}
         self._io.say(self._io.text(f"cli-play-along-{told}", **given))
 
