@@ -24,6 +24,8 @@ from fishka.lexicon.cache import write_whole
 from fishka.rules.edition import Edition
 from fishka.rules.load import load_edition
 
+PROOF_LEAST: Final = 200
+"""Pairs of games of a proof before which nothing is decided."""
 BATCH_GAMES: Final = 200
 PROOF_PAIRS: Final = 50
 """Pairs of games in a batch of the proof."""
@@ -152,7 +154,7 @@ def prove(
     progress: Progress,
     *,
     against: Base = "estimated",
-    least: int = 200,
+    least: int = PROOF_LEAST,
 ) -> Proof:
     """Trained values against the estimate, or those that there are, in mirrored games: until the test decides
     after `least` pairs, or `pairs` are played.
@@ -180,9 +182,8 @@ def observe_batch(batch: Batch) -> bytes:
 def duel_batch(batch: Batch) -> list[int]:
     """Our spread in each game of a batch of pairs."""
     ours = training_kernel(batch.plan, batch.leaves)
-    theirs = training_kernel(msgspec.structs.replace(batch.plan, improves=""), None)
-    if batch.against == "trained":
-        theirs = training_kernel(batch.plan, None)
+    untrained = msgspec.structs.replace(batch.plan, improves="")
+    theirs = training_kernel(batch.plan if batch.against == "trained" else untrained, None)
     terms = training_terms(batch.plan)
     games = duel(ours, theirs, terms, seed=batch.seed, first=batch.first, pairs=batch.count)
     return [mine - other for mine, other, _ in games]

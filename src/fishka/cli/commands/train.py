@@ -14,7 +14,15 @@ from fishka.cli.outcome import Exit, Stop
 from fishka.cli.params import EditionId, Json, Modifiers, OwnLexicon
 from fishka.cli.progress import progress
 from fishka.jobs.executor import Cluster, ClusterMissingError, Executor, Threads
-from fishka.jobs.training import PlanDiffersError, Proof, TrainPlan, family_of, prove, run_training
+from fishka.jobs.training import (
+    PROOF_LEAST,
+    PlanDiffersError,
+    Proof,
+    TrainPlan,
+    family_of,
+    prove,
+    run_training,
+)
 from fishka.kernel.leaves import family_for
 from fishka.lexicon.cache import write_whole
 
@@ -83,7 +91,7 @@ def train(
                 bar(proof_text if number is None else io.text("cli-train-stage", number=number), done, total)
 
             values = run_training(plan, out, executor, tell)
-            shown = prove(plan, values, min(proof, 200) if improve else proof, executor, tell)
+            shown = prove(plan, values, min(proof, PROOF_LEAST) if improve else proof, executor, tell)
             gain = (
                 prove(plan, values, proof, executor, tell, against="trained", least=proof)
                 if improve
