@@ -65,7 +65,7 @@ class Playable:
     bot: Callable[[str], Bot]
     """The bot of a level, at this table. May take seconds the first time: not in the event loop."""
     points: Callable[[View, Place], int]
-    """What the kernel counts for the viewer's play, as the referee must. ValueError when it cannot be laid."""
+    """What the kernel counts for a play of the viewer. Raises ValueError when it cannot be laid."""
     hints: Callable[[View, int], Sequence[tuple[Place, int]]]
     """So many of the viewer's best plays, with their points. In a thread, since it may take long."""
     warm: Callable[[], object]
