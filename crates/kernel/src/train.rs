@@ -90,6 +90,7 @@ pub fn duel(first: &Setting<'_>, second: &Setting<'_>, seed: u64, number: u64) -
             if let Some(step) = step {
                 movers[1 - on_turn].follow([second, first][on_turn], &step);
             }
+            state.end_if_idle(setting);
             turns += 1;
         }
         let ours = usize::from(changed);

@@ -17,6 +17,7 @@ use fishka_kernel::rank::By;
 use fishka_kernel::record::Kind;
 use fishka_kernel::rng::Rng;
 
+use fishka_kernel::train::duel;
 use fishka_kernel::worth::fill_stay;
 use std::cmp::Ordering;
 
@@ -139,5 +140,34 @@ fn turns_without_points_end_a_game_at_their_number() {
         }
         assert_eq!(played, turns);
         assert!(state.scores.iter().all(|&points| points < 0));
+    }
+}
+
+#[test]
+fn a_duel_of_seats_that_only_exchange_ends() {
+    let tables = tables(4);
+    let image = build(&[], 5).unwrap();
+    let graph = Graph::open(&image).unwrap();
+    let leaves = Leaves::estimated(&tables);
+    let setting = Setting {
+        tables: &tables,
+        graph: &graph,
+        leaves: &leaves,
+        terms: Terms {
+            exchange_min_bag: Some(1),
+            exchange_most: 5,
+            pass_end: PassEnd::Never,
+            zero_turns: None,
+            final_adjust: FinalAdjust::SubtractOwn,
+            swap: false,
+            repeat_words: true,
+        },
+    };
+    for outcome in duel(&setting, &setting, 1, 0) {
+        assert!(outcome.turns < 20, "{outcome:?}");
+        assert!(
+            outcome.ours < 0 && outcome.theirs < 0,
+            "tiles left are subtracted: {outcome:?}"
+        );
     }
 }
