@@ -87,21 +87,27 @@ impl Search<'_> {
 
     /// Whether there is any play.
     pub fn any(&self) -> bool {
-        let mut any = false;
-        self.each(Bounds::NONE, &mut |_| {
-            any = true;
-            false
-        });
-        any
+        let as_it_lies = Bounds {
+            variations: 0,
+            ..Bounds::NONE
+        };
+        [as_it_lies, Bounds::NONE].into_iter().any(|bounds| {
+            let mut any = false;
+            self.each(bounds, &mut |_| {
+                any = true;
+                false
+            });
+            any
+        })
     }
 
     /// Calls `visit` with every play within the bounds, each once, until it wants no more.
     pub fn each(&self, bounds: Bounds, visit: &mut dyn FnMut(Ranked) -> bool) {
-        let all = variations(&self.rules, self.at);
-        let looked_at = &all[..all.len().min(bounds.variations.saturating_add(1))];
+        let mut looked_at = variations(&self.rules, self.at, bounds.variations);
+        looked_at.truncate(bounds.variations.saturating_add(1));
         let has_words = matches!(self.rules.dictionary, Dictionary::Words(_));
         if has_words {
-            for one in looked_at {
+            for one in &looked_at {
                 if !self.straight(one, visit) {
                     return;
                 }

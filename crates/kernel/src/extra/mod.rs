@@ -2,7 +2,7 @@
 //!
 //! The plain part (`generate`) finds plays by the plain rules; here every changed position is put to it and every
 //! play that comes out is judged by all the rules. Read after the modules of one position: `judge` (one play),
-//! `straight` and `chain` (the line of a play), `points`, then `variations`, `corners`, `equations`, `find`.
+//! `runs` and `chain` (the line of a play), `points`, then `variations`, `corners`, `equations`, `find`.
 
 use crate::graph::Graph;
 use crate::sha256::sha256;

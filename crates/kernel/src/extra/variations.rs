@@ -19,10 +19,11 @@ pub(super) struct Variation {
     pub broken: usize,
 }
 
-/// The position itself, then every one that may lead to a play, those without a broken word first.
+/// The position itself, then the first `most` at least that may lead to a play, those without a broken word
+/// first: several blanks read anew make millions.
 ///
 /// No play in one line makes two broken words whole again: such changes come in corner chains only.
-pub(super) fn variations(rules: &Rules<'_>, at: &At) -> Vec<Variation> {
+pub(super) fn variations(rules: &Rules<'_>, at: &At, most: usize) -> Vec<Variation> {
     let plain = Variation {
         cells: at.cells.clone(),
         rack: at.rack.clone(),
@@ -30,14 +31,17 @@ pub(super) fn variations(rules: &Rules<'_>, at: &At) -> Vec<Variation> {
         readings: Vec::new(),
         broken: 0,
     };
-    let most = if rules.extra.corner_chain { 4 } else { 1 };
+    let broken_most = if rules.extra.corner_chain { 4 } else { 1 };
     let mut swaps = swapped(rules, at);
-    swaps.retain(|one| one.broken <= most);
+    swaps.retain(|one| one.broken <= broken_most);
     swaps.sort_by_key(|one| one.broken);
-    let mut found = Vec::with_capacity(swaps.len() + 1);
+    let mut found = Vec::new();
     for one in std::iter::once(plain).chain(swaps) {
+        if found.len() > most {
+            break;
+        }
         let anew = if rules.extra.blanks_read_anew {
-            read_anew(rules, &one)
+            read_anew(rules, &one, most - found.len())
         } else {
             Vec::new()
         };
@@ -118,8 +122,8 @@ fn changed(rules: &Rules<'_>, grid: Grid, at: &At, square: usize, given: Option<
     }
 }
 
-/// Every other reading of the blanks on the board, but of one that the swap has just put there.
-fn read_anew(rules: &Rules<'_>, plain: &Variation) -> Vec<Variation> {
+/// The first `most` other readings of the blanks on the board, but of one that the swap has just put there.
+fn read_anew(rules: &Rules<'_>, plain: &Variation, most: usize) -> Vec<Variation> {
     let mut found = vec![Variation {
         readings: Vec::new(),
         ..plain.clone()
@@ -128,7 +132,7 @@ fn read_anew(rules: &Rules<'_>, plain: &Variation) -> Vec<Variation> {
         if tile & BLANK_BIT == 0 || plain.swap.is_some_and(|one| usize::from(one.0) == square) {
             continue;
         }
-        for at in 0..found.len() {
+        'places: for at in 0..found.len() {
             for letter in 1..=rules.tables.letter_count as u8 {
                 let shown = letter | BLANK_BIT;
                 if shown != tile {
@@ -136,6 +140,9 @@ fn read_anew(rules: &Rules<'_>, plain: &Variation) -> Vec<Variation> {
                     one.cells[square] = shown;
                     one.readings.push((square as u16, shown));
                     found.push(one);
+                    if found.len() > most {
+                        break 'places;
+                    }
                 }
             }
         }
