@@ -170,12 +170,6 @@ impl Lane {
     pub(crate) fn next_free(&self, at: usize) -> usize {
         at + 1 + (!(self.tiles >> (at + 1))).trailing_zeros() as usize
     }
-
-    /// Whether the lane has no tile at this place (outside counts as none).
-    #[inline]
-    pub fn is_free(&self, at: usize) -> bool {
-        at >= self.len || self.letters[at] == EMPTY
-    }
 }
 
 /// Points of a tile on the board: a blank has the value of a blank.

@@ -4,7 +4,7 @@
 //! Read in this order, each module after those that it stands on: `tile`, `rng`, `sha256`, `tables`, `graph`,
 //! `anagram`, `fill`; one position: `position`, `record`, `lane`, `window`, `live`, `laid`, `walk`, `generate`, `check`,
 //! `made`; what a move is worth: `leaves`, `leave_model`, `evaluate`, `rank`, `reserve`, `pick`; whole games:
-//! `game`, `worth`, `mover`, `selfplay`, `seen`, `endgame`, `simulate`; training: `tally`, `train`.
+//! `game`, `worth`, `mover`, `selfplay`, `seen`, `endgame`, `simulate`; training: `tally`, `train`; rules beyond: `extra`.
 
 #![forbid(unsafe_code)]
 

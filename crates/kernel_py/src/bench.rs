@@ -43,14 +43,12 @@ fn refused(fault: GameError) -> PyErr {
     PyValueError::new_err(fault.to_string())
 }
 
-/// Greedy games by equity; the positions before each turn but the last of each game.
-#[pyfunction]
-pub fn bench_positions(
+/// What comes of work with the table at which two greedy seats of this engine play.
+fn at_table<T: Send>(
     py: Python<'_>,
     engine: &Engine,
-    seed: u64,
-    games: u64,
-) -> PyResult<Vec<Position>> {
+    work: impl FnOnce(&Match<'_>) -> T + Send,
+) -> PyResult<T> {
     let leaves = engine.leaves()?;
     let players = [Player {
         leaves: &leaves,
@@ -59,13 +57,24 @@ pub fn bench_positions(
     let graph = engine.graph();
     let table =
         Match::new(engine.tables(), graph, conditions(engine), &players).map_err(refused)?;
-    Ok(py.detach(|| {
+    Ok(py.detach(|| work(&table)))
+}
+
+/// Greedy games by equity; the positions before each turn but the last of each game.
+#[pyfunction]
+pub fn bench_positions(
+    py: Python<'_>,
+    engine: &Engine,
+    seed: u64,
+    games: u64,
+) -> PyResult<Vec<Position>> {
+    at_table(py, engine, |table| {
         let mut out = Vec::new();
         for number in 0..games {
             positions_of(engine, &table.play(seed + number), &mut out);
         }
         out
-    }))
+    })
 }
 
 fn positions_of(engine: &Engine, game: &Game, out: &mut Vec<Position>) {
@@ -92,7 +101,6 @@ fn positions_of(engine: &Engine, game: &Game, out: &mut Vec<Position>) {
 /// A position as both seats of a game in play have it: lanes known, windows not.
 struct Ready {
     live: Live,
-    cells: Vec<u8>,
     rack: Rack,
     bag: usize,
 }
@@ -106,12 +114,7 @@ fn ready(engine: &Engine, positions: Vec<Position>) -> PyResult<Vec<Ready>> {
             &graph,
             &Board::new(engine.tables(), &cells)?,
         );
-        Ok(Ready {
-            live,
-            cells,
-            rack,
-            bag,
-        })
+        Ok(Ready { live, rack, bag })
     };
     positions
         .into_iter()
@@ -181,9 +184,7 @@ pub fn time_all(
         let mut memory = Vec::new();
         let mut all = |one: &Ready| {
             let start = Instant::now();
-            let Ok(board) = Board::new(tables, &one.cells) else {
-                return (0, 0, 0);
-            };
+            let board = one.live.board();
             let stay = Stay::new(tables, &leaves, &board, &one.rack, one.bag);
             let mut sink = Evaluated::over(tables, &stay, &board, std::mem::take(&mut memory));
             generate_on(tables, &graph, &one.live, &one.rack, &mut sink);
@@ -208,15 +209,7 @@ pub fn time_games(
     games: u64,
     threads: usize,
 ) -> PyResult<(u64, u64)> {
-    let leaves = engine.leaves()?;
-    let players = [Player {
-        leaves: &leaves,
-        by: By::Equity,
-    }; 2];
-    let graph = engine.graph();
-    let table =
-        Match::new(engine.tables(), graph, conditions(engine), &players).map_err(refused)?;
-    Ok(py.detach(|| {
+    at_table(py, engine, |table| {
         let mut turns = 0;
         let start = Instant::now();
         table.play_each(seed..seed + games, threads, |_, game| {
@@ -224,7 +217,7 @@ pub fn time_games(
             ControlFlow::Continue(())
         });
         (start.elapsed().as_nanos() as u64, turns)
-    }))
+    })
 }
 
 /// Simulations of two turns of the best moves of each position, none dropped, one position after the other:
@@ -356,15 +349,7 @@ pub fn time_each_game(
     seed: u64,
     games: u64,
 ) -> PyResult<Vec<(u64, u64)>> {
-    let leaves = engine.leaves()?;
-    let players = [Player {
-        leaves: &leaves,
-        by: By::Equity,
-    }; 2];
-    let graph = engine.graph();
-    let table =
-        Match::new(engine.tables(), graph, conditions(engine), &players).map_err(refused)?;
-    Ok(py.detach(|| {
+    at_table(py, engine, |table| {
         let mut out = Vec::with_capacity(games as usize);
         let mut last = Instant::now();
         table.play_each(seed..seed + games, 1, |_, game| {
@@ -374,7 +359,7 @@ pub fn time_each_game(
             ControlFlow::Continue(())
         });
         out
-    }))
+    })
 }
 
 /// Looks every word up, each ended by 0: nanoseconds, and how many were found.
