@@ -138,7 +138,7 @@ asan: $(STAMP)/dev $(STAMP)/crates
 	LD_PRELOAD="$$(gcc -print-file-name=libasan.so)" ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc \
 		PYTHONPATH=$(ASAN)/python $(PY) -m pytest -q -p no:cacheprovider tests/unit/kernel/test_images.py
 
-#: make bench        speeds, side by side, and the bench signature
+#: make bench        200 seeded games: the bench signature has not changed
 bench: setup-dev
 	$(PY) benchmarks/signature.py --check
 

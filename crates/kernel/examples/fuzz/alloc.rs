@@ -1,4 +1,4 @@
-//! An allocator that panics when the kernel asks for more memory than any input is worth.
+//! An allocator that gives nothing, which ends the process, when the kernel asks for more memory than any input is worth.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 
@@ -10,8 +10,8 @@ struct Limited;
 #[global_allocator]
 static ALLOCATOR: Limited = Limited;
 
-// SAFETY: everything is handed on to the system's allocator as it came; a request beyond the limit ends the
-// process by a panic or, inside the allocator's own callers, by an abort. Both are the fault that is looked for.
+// SAFETY: everything is handed on to the system's allocator as it came; a request beyond the limit gets
+// nothing, and whoever made it ends the process: the fault that is looked for.
 unsafe impl GlobalAlloc for Limited {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         if layout.size() > LIMIT {
