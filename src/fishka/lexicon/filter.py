@@ -107,14 +107,27 @@ def base_rows(book: Book, header: ListHeader, filter: WordFilter) -> bytes:
 
     But a list of nouns stands for the language's general list where more is asked than its own question.
     """
-    bits = header.bit
+    rows = book.rows_of(_base_bits(book, header, filter))
+    return either(rows, _abbreviations(book)) if filter.lowercase_abbreviations else rows
+
+
+def in_base(book: Book, row: int, header: ListHeader, filter: WordFilter) -> bool:
+    """`base_rows` of one word, without the work for all."""
+    return bool(book.lists(row) & _base_bits(book, header, filter)) or _is_let_in(book, row, filter)
+
+
+def _base_bits(book: Book, header: ListHeader, filter: WordFilter) -> int:
+    if filter.multi_source == "any_accepts":
+        return 0xFF
     if _is_nouns(header) and filter.pos_allowed == "nouns" and not _is_nouns_own(filter):
         general = f"{book.header.language}_general"
-        bits = sum(one.bit for one in book.header.lists if one.info.id == general) | bits
-    if filter.multi_source == "any_accepts":
-        bits = 0xFF
-    rows = book.rows_of(bits)
-    return either(rows, _abbreviations(book)) if filter.lowercase_abbreviations else rows
+        return sum(one.bit for one in book.header.lists if one.info.id == general) | header.bit
+    return header.bit
+
+
+def _is_let_in(book: Book, row: int, filter: WordFilter) -> bool:
+    """Whether the word is an abbreviation, and the filter lets these in."""
+    return filter.lowercase_abbreviations and any(_is_abbreviation(tag) for tag, _ in book.tags(row))
 
 
 def _abbreviations(book: Book) -> bytes:
@@ -178,9 +191,7 @@ def word_passes(book: Book, row: int, filter: WordFilter) -> bool:
     nouns = next((one for one in book.header.lists if _is_nouns(one)), None)
     if nouns is None or filter.pos_allowed != "nouns":
         return _word_passes(filter, bits)
-    reviewed = bool(book.lists(row) & nouns.bit) or (
-        filter.lowercase_abbreviations and any(_is_abbreviation(tag) for tag, _ in book.tags(row))
-    )
+    reviewed = bool(book.lists(row) & nouns.bit) or _is_let_in(book, row, filter)
     chosen = reviewed and _noun_passes(filter, bits)
     return chosen if _is_nouns_own(filter) else chosen or _word_passes(filter, bits)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from fishka.lexicon.book import Block, Book, both
 from fishka.lexicon.faults import LexiconFault
-from fishka.lexicon.filter import NO_FILTER, WordFilter, base_rows, filter_fault, passing_rows
+from fishka.lexicon.filter import NO_FILTER, WordFilter, base_rows, filter_fault, in_base, passing_rows
 from fishka.lexicon.info import Flag, LexiconInfo, Witness, WordEntry, WordsIdentity
 from fishka.lexicon.kind import ANY_KIND, WordKind, rows_of_kind
 from fishka.lexicon.layout import LEVEL_STEP, ListHeader
@@ -71,12 +71,13 @@ class Lexicon:
             return rows
         marked = bytearray(rows)
         for word in words:
-            row = self._row_in_book(word)
+            row = self.row_in_book(word)
             if row is not None:
                 marked[row] = mark
         return bytes(marked)
 
-    def _row_in_book(self, word: str) -> int | None:
+    def row_in_book(self, word: str) -> int | None:
+        """The row of the book in which the word stands, whichever list of the book holds it."""
         code = self.book.encode(word)
         return None if code is None else self.book.find(code)
 
@@ -121,7 +122,7 @@ class Lexicon:
         return frozenset(word for word in self.overlay.added if self._counts(word))
 
     def _counts(self, word: str) -> bool:
-        row = self._row_in_book(word)
+        row = self.row_in_book(word)
         if row is not None:
             return self.holds(row)
         if self.kind != ANY_KIND:
@@ -131,7 +132,7 @@ class Lexicon:
     @cached_property
     def _outside(self) -> tuple[str, ...]:
         """Added words that the book lacks, by code point."""
-        return tuple(word for word in sorted(self.added) if self._row_in_book(word) is None)
+        return tuple(word for word in sorted(self.added) if self.row_in_book(word) is None)
 
     def contains(self, word: str) -> bool:
         """Whether the list holds exactly this spelling."""
@@ -196,7 +197,7 @@ class Lexicon:
 
     def is_in_base(self, row: int) -> bool:
         """Whether the word in this row is among those that the filter chooses from."""
-        return bool(base_rows(self.book, self.header, self.filter)[row])
+        return in_base(self.book, row, self.header, self.filter)
 
     def mask(self, block: Block, level_byte: int = 0) -> bytes:
         """One byte a row of the block: 1 when the word counts, else 0; with a level see `words`."""

@@ -16,7 +16,7 @@ from fishka.core.tiles import Alphabet
 from fishka.lexicon.info import Flag, LexiconInfo, WordEntry, YoMode, YoPolicy
 from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.overlay import LONGEST, SHORTEST, Ruling
-from fishka.lexicon.reasons import Why, barred, outside, row_of
+from fishka.lexicon.reasons import Why, barred, outside
 
 _DOTTED_MAX: Final = 8
 """Letters Е and Ё of a word that are tried both ways: more than any word has."""
@@ -147,7 +147,7 @@ class _Asked:
 
     def _entry(self, word: str) -> tuple[WordEntry | None, Lexicon | None]:
         """What the list's book knows of the word, and the list; where it knows no readings, one that does."""
-        own = None if (row := row_of(self._lexicon, word)) is None else self._lexicon.entry_at(row)
+        own = None if (row := self._lexicon.row_in_book(word)) is None else self._lexicon.entry_at(row)
         if own is None or not own.analyses:
             for other in self._others:
                 if (found := other.entry(word)) is not None and (own is None or found.analyses):
@@ -160,7 +160,7 @@ class _Asked:
 
     def _lists(self, word: str) -> tuple[str, ...]:
         """The lists that hold the word as they were built, those of the same book first."""
-        row, book = row_of(self._lexicon, word), self._lexicon.book
+        row, book = self._lexicon.row_in_book(word), self._lexicon.book
         same = 0 if row is None else book.lists(row)
         others = (one.info.id for one in self._others if one.contains(word))
         return (*(one.info.id for one in book.header.lists if one.bit & same), *others)

@@ -80,7 +80,7 @@ class Why(StrEnum):
 
 def barred(lexicon: Lexicon, word: str, lists: tuple[str, ...]) -> tuple[Why, dict[str, str]]:
     """Why a word that some list knows does not count; `lists` are all that hold it."""
-    row = row_of(lexicon, word)
+    row = lexicon.row_in_book(word)
     if row is None:
         return Why.OTHER_LIST, {"lists": ",".join(lists)}
     in_base = lexicon.is_in_base(row)
@@ -123,12 +123,6 @@ def outside(language: str, word: str) -> tuple[Why, dict[str, str]]:
         case OutsideKind.UNATTESTED:
             return Why.UNATTESTED, {"lemma": known.lemma, "lists": ""}
     raise AssertionError(kind)
-
-
-def row_of(lexicon: Lexicon, word: str) -> int | None:
-    """The row of the list's book in which the word stands, whichever list of the book holds it."""
-    code = lexicon.book.encode(word)
-    return None if code is None else lexicon.book.find(code)
 
 
 def _by_rule(lexicon: Lexicon, row: int, filter: WordFilter) -> tuple[Why, dict[str, str]]:

@@ -48,8 +48,6 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """The same in words."""
     flags: tuple[str, ...]
     """Its marks in words."""
-    lists: tuple[str, ...]
-    """Titles of all lists that hold it, in the order of `LookUp.lists`."""
 
 
 def tell(found: LookUp, texts: Texts) -> Told:
@@ -71,7 +69,6 @@ def tell(found: LookUp, texts: Texts) -> Told:
         band=band,
         frequency="" if band is None else texts.text(f"lexicon-band-{band.value}"),
         flags=() if entry is None else tuple(texts.text(f"lexicon-flag-{one.value}") for one in entry.flags),
-        lists=tuple(title_of(id, texts) for id in found.lists),
     )
 
 

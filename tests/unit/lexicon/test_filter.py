@@ -21,6 +21,7 @@ from fishka.lexicon import (
     open_lexicon,
     overlay_of,
 )
+from fishka.lexicon.filter import base_rows, in_base
 from tests.unit.lexicon.kit import lexicon_of_readings
 
 NOUN, PLURAL = "NOUN,inan,masc sing,nomn", "NOUN,inan,masc plur,nomn"
@@ -256,3 +257,18 @@ def test_nouns_of_a_language_without_cases_are_in_their_dictionary_form_by_numbe
     assert isinstance(singular, Lexicon)
     said = {word: singular.contains(word) for word in ("CAT", "CATS", "HOUSE", "HOUSES", "AMONG")}
     assert said == {"CAT": True, "CATS": False, "HOUSE": True, "HOUSES": False, "AMONG": False}
+
+
+@pytest.mark.parametrize("small", [False, True])
+@pytest.mark.parametrize("id", ["ru_general", "ru_nouns"])
+@pytest.mark.parametrize(
+    "asked", [WordFilter(), WordFilter(pos_allowed="nouns"), WordFilter(multi_source="any_accepts")]
+)
+def test_one_word_is_in_the_base_when_its_row_is(id: str, asked: WordFilter, small: bool) -> None:
+    listed = open_lexicon(id)
+    assert listed is not None
+    book, header = listed.book, listed.header
+    filter = msgspec.structs.replace(asked, lowercase_abbreviations=small)
+    rows = base_rows(book, header, filter)
+    some = [*range(0, book.row_count, 997), *(row for row in range(book.row_count) if not book.lists(row))]
+    assert [in_base(book, row, header, filter) for row in some] == [bool(rows[row]) for row in some]
