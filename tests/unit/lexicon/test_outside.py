@@ -148,8 +148,10 @@ def test_english_strings_that_are_no_words() -> None:
 
 def test_macedonian_strings_that_are_no_words() -> None:
     assert kinds("mk", "БДП") == {"abbreviation"}
-    found = why_not("mk", "АБА")
-    assert found is None or found.note
+    found = why_not("mk", "ААК")
+    assert found is not None
+    assert found.kinds == (OutsideKind.REFUSED,)
+    assert found.note
 
 
 def test_a_language_without_a_file_answers_nothing() -> None:
