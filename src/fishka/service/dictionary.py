@@ -131,13 +131,13 @@ class Dictionary:
         self._open_lists = open_lists
         self._limiter = limiter
 
-    def lists(self) -> tuple[LexiconInfo, ...]:
-        """The lists of this server."""
-        return lexicon_infos()
+    async def lists(self) -> tuple[LexiconInfo, ...]:
+        """The lists of this server: the folders are walked."""
+        return await self._in_thread(lexicon_infos)
 
     async def look_up(self, player: PlayerId, list_id: str, asked: str) -> Known | Refused:
         """What a list says of a string."""
-        info = next((one for one in lexicon_infos() if one.id == list_id), None)
+        info = next((one for one in await self.lists() if one.id == list_id), None)
         if info is None:
             return denied(Denial.UNKNOWN_LEXICON, lexicon=list_id[:64])
         closed = await self.closed_for(player, info.language)

@@ -122,7 +122,7 @@ class Finder:
 
     async def in_list(self, player: PlayerId, list_id: str, query: Query) -> Answer | Refused:
         """Search a list, with what this server adds to it and takes out."""
-        if list_id not in lexicon_ids():
+        if list_id not in await self._in_thread(lexicon_ids):
             return denied(Denial.UNKNOWN_LEXICON, lexicon=list_id[:64])
         fault = _fault(query)
         if fault is not None:

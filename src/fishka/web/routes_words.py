@@ -40,7 +40,7 @@ AnyRequest = Request[Any, Any, State]
 async def lexicons(site: NamedDependency[Site]) -> words.LexiconsOut:
     """The word lists of this server, and by what each is known."""
     changed = [one.lexicon for one in await site.words.server_words()]
-    lists = site.dictionary.lists()
+    lists = await site.dictionary.lists()
     return words.LexiconsOut(tuple(lexicon_out(one, changed.count(one.id)) for one in lists))
 
 
@@ -121,7 +121,7 @@ async def search_in_game(
 @get("/api/lexicons/{lexicon:str}/changes", responses=REFUSED)
 async def changes(lexicon: FromPath[str], site: NamedDependency[Site]) -> words.ChangesOut:
     """What this server adds to a list and removes from it, and why."""
-    if lexicon not in {one.id for one in site.dictionary.lists()}:
+    if lexicon not in {one.id for one in await site.dictionary.lists()}:
         raise ApiError(denied(Denial.UNKNOWN_LEXICON, lexicon=lexicon[:64]))
     changed = await site.words.server_words(lexicon)
     return words.ChangesOut(lexicon, tuple(map(server_word_out, changed)))
@@ -151,10 +151,11 @@ async def words_of_game(
     return game_words_out(or_raise(await site.dictionary.words_of(GameId(game))))
 
 
-@get("/api/credits", responses=REFUSED, sync_to_thread=True)
-def whose_work(site: NamedDependency[Site]) -> words.CreditsOut:
+@get("/api/credits", responses=REFUSED)
+async def whose_work(site: NamedDependency[Site]) -> words.CreditsOut:
     """Licence texts and credits of every list, those of further packages too, and the libraries used."""
-    return credits_out(notices(site.dictionary.lists()), libraries())
+    lists = await site.dictionary.lists()
+    return await to_thread.run_sync(lambda: credits_out(notices(lists), libraries()))
 
 
 @get("/api/appeals", responses=REFUSED)
