@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 FOLDER = Path(__file__).with_name("decisions")
 LONGEST_DECIDED = 3
-"""Longer words are not decided one by one."""
+"""Words up to here must each be decided; longer ones may be, in `ru-wiktionary.tsv`."""
 
 
 class Decision(NamedTuple):
