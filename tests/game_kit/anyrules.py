@@ -98,7 +98,7 @@ _PARTNERS: Final[dict[str, tuple[str, ...]]] = {
     "challenge_window": ("validation",),
     "exchange_gate": ("help",),
     "pass_gate": ("help",),
-    "clock": ("clock_seconds",),
+    "clock": ("clock_seconds", "end_pass_rounds", "end_zero_turns"),
     "clock_seconds": ("clock",),
     "on_move_timeout": ("clock", "clock_seconds"),
     "pass": ("exchange",),

@@ -44,6 +44,11 @@ BY_PARAMETERS = [
     ("needs_other", "exchange_gate", 'exchange_gate = "group_found_no_word"'),
     ("needs_other", "pass_gate", 'pass_gate = "stuck_and_bag_empty"'),
     ("needs_other", "clock", 'clock = "per_move"'),
+    (
+        "needs_other",
+        "clock",
+        'clock = "per_move"\nclock_seconds = 60\nend_pass_rounds = "none"\nend_no_moves = "agreement"',
+    ),
     ("needs_other", "clock_seconds", "clock_seconds = 60"),
     ("needs_other", "on_move_timeout", 'on_move_timeout = "take_pending_if_valid"'),
     ("needs_other", "challenge_policy", 'challenge_policy = "points_to_opponent"'),
