@@ -215,7 +215,8 @@ _NEEDS: Final = (
         "clock_seconds", "clock_seconds", "clock", "clock",
         lambda p: p.clock_seconds is not None, lambda p: p.clock != "none",
     ),
-    _Need(  # a turn whose time is up is a pass: where passes end nothing, a game that all have left would never end
+    # A turn whose time is up is a pass: where passes end nothing, a game that all have left would never end.
+    _Need(
         "clock", "per_move", "end_pass_rounds", "end_pass_rounds, end_zero_turns",
         lambda p: p.clock == "per_move",
         lambda p: p.end_pass_rounds is not None or p.end_zero_turns is not None,
