@@ -8,18 +8,18 @@ class MemoryHouses:
     """See `service.editions.HouseStore`."""
 
     def __init__(self) -> None:
-        self.rows: dict[str, HouseRow] = {}
+        self.rows: dict[tuple[str, PlayerId], HouseRow] = {}
 
     async def keep_house(self, row: HouseRow, most: int) -> bool:
-        if row.id in self.rows:
+        if (row.id, row.owner) in self.rows:
             return True
         if len(await self.houses_of(row.owner)) >= most:
             return False
-        self.rows[row.id] = row
+        self.rows[row.id, row.owner] = row
         return True
 
     async def house(self, house_id: str) -> HouseRow | None:
-        return self.rows.get(house_id)
+        return next((row for (id, _), row in self.rows.items() if id == house_id), None)
 
     async def houses_of(self, owner: PlayerId) -> list[HouseRow]:
         kept = [one for one in self.rows.values() if one.owner == owner]

@@ -22,7 +22,7 @@ class SqlHouseStore:
         column = schema.house.c
         try:
             async with self._database.write() as connection:
-                same = select(column.id).where(column.id == row.id)
+                same = select(column.id).where(column.id == row.id, column.owner_id == row.owner)
                 if (await connection.execute(same)).scalar_one_or_none() is not None:
                     return True
                 kept = select(func.count()).select_from(schema.house).where(column.owner_id == row.owner)
@@ -34,15 +34,14 @@ class SqlHouseStore:
                     )
                 )
         except IntegrityError:
-            return True  # another process kept the very same rules at the same moment
+            return True  # another process kept them for this player at the same moment
         return True
 
     async def house(self, house_id: str) -> HouseRow | None:
         """See `HouseStore.house`."""
         async with self._database.read() as connection:
-            found = (
-                await connection.execute(select(schema.house).where(schema.house.c.id == house_id))
-            ).first()
+            query = select(schema.house).where(schema.house.c.id == house_id).limit(1)
+            found = (await connection.execute(query)).first()
         return None if found is None else _row(found)
 
     async def houses_of(self, owner: PlayerId) -> list[HouseRow]:

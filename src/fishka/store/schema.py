@@ -96,9 +96,9 @@ preference = Table(
 house = Table(
     "house",
     metadata,
-    Column("id", String(32), primary_key=True),
+    Column("id", String(32), primary_key=True),  # follows the text: two players may keep the same rules
+    Column("owner_id", String(32), ForeignKey("player.id"), primary_key=True, index=True),
     Column("text", Text, nullable=False),  # TOML
-    Column("owner_id", String(32), ForeignKey("player.id"), nullable=False, index=True),
     Column("created_ms", BigInteger, nullable=False),
 )
 

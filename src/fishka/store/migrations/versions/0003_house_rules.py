@@ -18,7 +18,7 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("owner_id", sa.String(32), nullable=False),
         sa.Column("created_ms", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_house"),
+        sa.PrimaryKeyConstraint("id", "owner_id", name="pk_house"),
         sa.ForeignKeyConstraint(["owner_id"], ["player.id"], name="fk_house_owner_id"),
     )
     op.create_index("ix_house_owner_id", "house", ["owner_id"])
