@@ -37,6 +37,9 @@ async def boris(site: Site) -> AsyncIterator[Guest]:
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """An empty data folder."""
-    return tmp_path
+async def mortal(tmp_path: Path) -> AsyncIterator[Site]:
+    """A running site of the test's own, over an empty data folder, to kill and start again."""
+    mine = Site(tmp_path)
+    await mine.start()
+    yield mine
+    await mine.kill()

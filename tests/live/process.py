@@ -8,7 +8,8 @@ from pathlib import Path
 
 import httpx
 
-START_SECONDS = 60
+START_SECONDS = 180
+"""A limit for what hangs, not a measure: beside other work a start takes many times its second."""
 
 
 class Site:
