@@ -35,6 +35,10 @@ class SimWorld:
         del duration_ms
         await asyncio.sleep(0)
 
+    def lag(self, duration_ms: int) -> None:
+        """Let time pass while the process is too busy to notice: timers ring later."""
+        self._now_ms += duration_ms
+
     def advance(self, duration_ms: int) -> None:
         """Let time pass; timers that are due ring."""
         self._now_ms += duration_ms

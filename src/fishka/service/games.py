@@ -99,22 +99,35 @@ class Games:
     async def act_as_bot(
         self, game: GameId, seat: Seat, command_id: str, make: Make, *, at_fault: bool = False
     ) -> Done | Refused:
-        """A bot's command. Its id begins with a mark that no player's can have."""
+        """A bot's command. Its id begins with a mark that no player's can have.
+
+        Where time has changed the table since the bot looked, and nobody has been told yet (the process was
+        busy, or has just started), that happens now, and a bot who is refused for it hears that his look is
+        out of date: he looks again.
+        """
         faults = (seat,) if at_fault else ()
         async with self._rooms.enter(game) as room:
             if room is None:
                 return denied(Denial.UNKNOWN_GAME)
-            return await self._handle(
+            done = await self._handle(
                 room, f"bot:{seat}", command_id, lambda at_ms: make(seat, at_ms), faults
             )
+            if isinstance(done, Refused) and room.running is not None:
+                due = room.running.mode.due(room.running.state)
+                if due is not None and due <= self._world.now_ms():
+                    await self._tick(room, room.running.version)
+                    return refused(Refusal.STALE_VERSION, version=room.running.version)
+            return done
 
     async def tick(self, game: GameId) -> None:
         """Time has come for a game."""
         async with self._rooms.enter(game) as room:
             if room is not None and room.running is not None:
                 room.cancel_tick = None
-                command_id = f"~tick:{room.running.version}"
-                await self._handle(room, "server", command_id, lambda at_ms: Tick(at_ms=at_ms))
+                await self._tick(room, room.running.version)
+
+    async def _tick(self, room: Room, version: int) -> None:
+        await self._handle(room, "server", f"~tick:{version}", lambda at_ms: Tick(at_ms=at_ms))
 
     async def abandon(self, game: GameId, before_ms: int) -> None:
         """Close a game in which nothing has happened since that time."""

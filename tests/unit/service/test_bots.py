@@ -119,6 +119,39 @@ async def test_the_window_closes_by_itself_and_the_bot_goes_on() -> None:
     assert len(view_of(house, game, Seat(0)).sheet) >= 20
 
 
+class LateBot(ChanceBot):
+    """Does what `first` holds when it is first asked whether a play shall stand."""
+
+    def __init__(self, made: Playable, first: list[Callable[[], None]]) -> None:
+        super().__init__(made.tables, AnyWord())
+        self._first = first
+
+    def challenge(self, view: View, rng: Rng, /) -> tuple[int, ...] | None:
+        if self._first:
+            self._first.pop()()
+        return super().challenge(view, rng)
+
+
+async def test_a_bot_who_speaks_after_the_window_has_closed_unnoticed_looks_again() -> None:
+    first: list[Callable[[], None]] = []
+
+    def prepared(edition: Edition, name: ListName, overlay: Overlay) -> Playable:
+        made = any_words(edition, name, overlay)
+        return replace(made, bot=lambda _level: LateBot(made, first))
+
+    with capture_logs() as logs:
+        house = House(3, prepare=prepared)
+        host = await house.guest()
+        game = await house.game(host, "en_home", "me", "club")
+        await house.settle()
+        first.append(lambda: house.world.lag(31_000))
+        await lay(house, game, host, Seat(0))
+        await house.settle()
+    assert not first, "the bot was not asked"
+    assert not [one for one in logs if one["log_level"] == "error"], logs
+    assert turns_of_bot(house, game) == {"play"}
+
+
 class LyingBot:
     """Chooses what the referee will refuse."""
 
