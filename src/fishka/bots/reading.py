@@ -63,10 +63,23 @@ def words_of(entry: EntryView) -> tuple[bytes, ...]:
     return tuple(bytes(tile & ~BLANK_BIT for tile in word.tiles) for word in entry.words)
 
 
+def dry_rounds(view: View) -> int:
+    """For how many whole rounds nobody has laid tiles."""
+    turns = sum(1 for _ in takewhile(lambda entry: entry.kind != "play", reversed(_turns(view))))
+    return turns // _active(view)
+
+
 def is_dry(view: View) -> bool:
     """Whether nobody has laid tiles for `DRY_ROUNDS_MAX` rounds."""
-    turns = sum(1 for _ in takewhile(lambda entry: entry.kind != "play", reversed(_turns(view))))
-    return turns >= DRY_ROUNDS_MAX * _active(view)
+    return dry_rounds(view) >= DRY_ROUNDS_MAX
+
+
+def goes_in_circles(view: View) -> bool:
+    """Whether it is time to ask for the end: the game is dry, and its rules let nobody pass, only exchange.
+
+    Not in every round, so that people who would rather go on are not asked each time.
+    """
+    return "pass" not in view.may and is_dry(view) and dry_rounds(view) % DRY_ROUNDS_MAX == 0
 
 
 def others_passed(view: View) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fishka.bots.bot import Bot, Budget
-from fishka.bots.reading import is_dry, open_play, others_passed, rack_of
+from fishka.bots.reading import goes_in_circles, is_dry, open_play, others_passed, rack_of
 from fishka.core.moves import Exchange, Move, Pass, Place
 from fishka.core.multiset import take, tiles
 from fishka.core.rng import Rng
@@ -91,7 +91,8 @@ def next_act(bot: Bot, view: View, budget: Budget, rng: Rng) -> BotAct | None:
         return Moves(Place(best.placed, best.swap, (), best.readings))
     if "stuck" in view.may:
         return AsksForHelp()
-    if isinstance(move, Pass) and "propose_end" in view.may and others_passed(view):
+    all_stuck = isinstance(move, Pass) and others_passed(view)
+    if "propose_end" in view.may and (all_stuck or goes_in_circles(view)):
         return Proposes()
     return Moves(allowed(view, move))
 

@@ -332,6 +332,19 @@ def test_a_stuck_bot_proposes_the_end_once_the_others_have_passed() -> None:
     assert next_act(club(ListedFinder()), stuck, BUDGET, Rng(1)) == Moves(Pass())
 
 
+@pytest.mark.parametrize(("rounds", "asks"), [(1, False), (2, True), (3, False), (4, True)])
+def test_where_nobody_may_pass_a_bot_asks_for_the_end_instead_of_exchanging_for_ever(
+    rounds: int, asks: bool
+) -> None:
+    stuck = view(may=("play", "exchange", "propose_end"), exchange_min=3, exchange_max=3)
+    dry = msgspec.structs.replace(stuck, sheet=(entry("exchange", OTHER), entry("exchange", ME)) * rounds)
+    act = next_act(club(ListedFinder()), dry, BUDGET, Rng(1))
+    assert (act == Proposes()) is asks
+    assert asks or isinstance(act, Moves)
+    may_pass = msgspec.structs.replace(dry, may=(*dry.may, "pass"))
+    assert next_act(club(ListedFinder()), may_pass, BUDGET, Rng(1)) != Proposes()
+
+
 def test_a_bot_without_a_word_plays_the_best_one_that_it_is_shown() -> None:
     poor, rich = place(3), place(1, 2)
     shown = tuple(
