@@ -2,6 +2,7 @@
 
     python benchmarks/bands.py                          every level, Russian Scrabble
     python benchmarks/bands.py --edition erudit_wiki_129 --level beginner --games 100 --rarest 40
+    python benchmarks/bands.py --level master --nodes 300      what a level knows, not how well it plays
 
 A word's band is its Zipf frequency in the list (as a noun in noun lists): from 5 «every day» to 1 «ever met»
 and 0 «not in the frequency list». The rarest are for a person to read: does an adult know each of them?
@@ -12,9 +13,10 @@ import sys
 from collections import Counter
 from collections.abc import Iterable
 
+from fishka.bots.bot import Budget
 from fishka.bots.kit import Kit
 from fishka.bots.registry import LEVELS
-from fishka.cli.selfplay import play_bots
+from fishka.cli.selfplay import BUDGET, play_bots
 from fishka.lexicon import Lexicon, load_lexicon
 from fishka.rules.load import load_edition
 
@@ -32,19 +34,23 @@ def main() -> int:
     options.add_argument(
         "--rarest", type=int, default=0, help="print so many of the rarest words of each level"
     )
+    options.add_argument(
+        "--nodes", type=int, default=BUDGET.nodes, help="positions that a choice may look at, at most"
+    )
     given = options.parse_args()
     edition = load_edition(given.edition)
     lexicon = load_lexicon(edition.params.lexicon)
     if not isinstance(lexicon, Lexicon):
         raise SystemExit(f"{given.edition} plays with {edition.params.lexicon}, which is not there")
-    kit = Kit(edition, lexicon)
+    kit, budget = Kit(edition, lexicon), Budget(ms=None, nodes=given.nodes)
     print(f"{given.edition}, {lexicon.info.id} {lexicon.info.version}, {given.games} games a level")
     print("level words different " + " ".join(f"≥{band / 100:g}" for band in BANDS))
     for level in given.level or LEVELS:
         seeds = range(given.seed, given.seed + given.games)
-        counted = Counter(word for seed in seeds for word in play_bots(kit, (level, level), seed).words)
+        games = (play_bots(kit, (level, level), seed, budget) for seed in seeds)
+        counted = Counter(word for game in games for word in game.words)
         levels = {word: level_of(lexicon, word) for word in counted}
-        print(f"{level} {counted.total()} {len(counted)} {' '.join(shares(counted, levels))}")
+        print(f"{level} {counted.total()} {len(counted)} {' '.join(shares(counted, levels))}", flush=True)
         rarest = sorted(levels, key=lambda word: (levels[word], word))[: given.rarest]
         if rarest:
             print("  " + " ".join(f"{word.lower()} {levels[word] / 100:g}" for word in rarest))
