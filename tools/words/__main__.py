@@ -32,7 +32,11 @@ CACHE = ROOT / ".cache/words"
 HERE = Path(__file__).parent
 BUNDLED = ("ru", "en")
 """Languages whose books come with Fishka, in the order of the manifest."""
-TOOL = "fishka tools.words 3"
+RUSSIAN_LICENCE = "CC-BY-SA-4.0 AND BSD-3-Clause"
+ENGLISH_LICENCE = "LicenseRef-SCOWL AND LicenseRef-WordNet-3.0"
+MACEDONIAN_LICENCE = "GPL-3.0-only"
+"""SPDX expressions of what is made of the packages of each language."""
+TOOL = "fishka tools.words 4"
 """Raise with every change of the pipeline that changes its output."""
 
 
@@ -117,7 +121,7 @@ def build_russian(packages: fetch.Packages, say: Callable[[str], None]) -> tuple
             letters=alphabets.RUSSIAN,
             yo_policy=YoPolicy.STRICT,
             version=fetch.VERSION,
-            licence="CC-BY-SA-4.0 AND BSD-3-Clause",
+            licence=RUSSIAN_LICENCE,
             notice="NOTICE-ru.txt",
             sources=_sources(packages, "pymorphy3-dicts-ru", "dictionary-ru", "wordfreq", "wiki-ru-wordnet"),
             decisions=decided_by_hand("ru"),
@@ -136,7 +140,7 @@ def build_russian(packages: fetch.Packages, say: Callable[[str], None]) -> tuple
     others = outside.of_russian(inputs, built.lebedev, built.leftover, built.master.words, wiktionary)
     say(f"known and no words: {len(others)}")
     names = ("pymorphy3-dicts-ru", "dictionary-ru", "wiki-ru-wordnet")
-    return book, _pack_others(others, "ru", "CC-BY-SA-4.0 AND BSD-3-Clause", packages, *names)
+    return book, _pack_others(others, "ru", RUSSIAN_LICENCE, packages, *names)
 
 
 def build_english(packages: fetch.Packages, say: Callable[[str], None]) -> tuple[bytes, bytes]:
@@ -144,8 +148,7 @@ def build_english(packages: fetch.Packages, say: Callable[[str], None]) -> tuple
     wordnet = WordNet(packages.folder / "wordnet-base")
     built = english.build(packages.folder / "scowl", wordnet, say)
     others = outside.of_english(packages.folder / "scowl", wordnet.places(), built.words)
-    licence = "LicenseRef-SCOWL AND LicenseRef-WordNet-3.0"
-    others_packed = _pack_others(others, "en", licence, packages, "scowl", "wordnet-base")
+    others_packed = _pack_others(others, "en", ENGLISH_LICENCE, packages, "scowl", "wordnet-base")
     book = publish(
         built.master,
         built.paradigms,
@@ -154,7 +157,7 @@ def build_english(packages: fetch.Packages, say: Callable[[str], None]) -> tuple
             letters=alphabets.ENGLISH,
             yo_policy=YoPolicy.NONE,
             version=fetch.VERSION,
-            licence="LicenseRef-SCOWL AND LicenseRef-WordNet-3.0",
+            licence=ENGLISH_LICENCE,
             notice="NOTICE-en.txt",
             sources=_sources(packages, "scowl", "wordnet-base"),
             decisions=decided_by_hand("en"),
@@ -175,7 +178,7 @@ def build_macedonian(packages: fetch.Packages, say: Callable[[str], None]) -> tu
     letters = dict(enumerate(alphabets.MACEDONIAN.lower(), 1))
     words = frozenset("".join(map(letters.__getitem__, word)) for word in master.words)
     others = outside.of_macedonian(dictionary, words)
-    others_packed = _pack_others(others, "mk", "GPL-3.0-only", packages, "dictionary-mk")
+    others_packed = _pack_others(others, "mk", MACEDONIAN_LICENCE, packages, "dictionary-mk")
     book = publish(
         master,
         (),
@@ -184,7 +187,7 @@ def build_macedonian(packages: fetch.Packages, say: Callable[[str], None]) -> tu
             letters=alphabets.MACEDONIAN,
             yo_policy=YoPolicy.NONE,
             version=fetch.VERSION,
-            licence="GPL-3.0-only",
+            licence=MACEDONIAN_LICENCE,
             notice="NOTICE-mk.txt",
             sources=_sources(packages, "dictionary-mk", "wordfreq"),
             decisions={

@@ -1,11 +1,14 @@
 """English and Macedonian words decided one by one, with a reason each: `decisions/en-short.tsv`, and
 `words/short.tsv` of the package `fishka-words-mk`. Russian ones, nouns among them: `russian_decisions`.
 
-A line: word, `keep` or `drop`, level (empty: as the sources have it), what the word is or why it is none.
+A line: word, `keep` or `drop`, level (empty: as the sources have it), of a dropped one the kind and what is
+told (`refusal`; without a kind nothing is known of it), what the word is or why it is none.
 """
 
 from pathlib import Path
 from typing import NamedTuple
+
+from tools.words.refusal import Refusal, refusal
 
 FOLDER = Path(__file__).with_name("decisions")
 
@@ -15,7 +18,10 @@ class Decision(NamedTuple):
 
     keep: bool
     level: int | None
+    refusal: Refusal | None
+    """What is told of a dropped one; None of a word, and where nothing is known."""
     reason: str
+    """For those who review the decisions."""
 
 
 def decisions(path: Path) -> dict[str, Decision]:
@@ -25,10 +31,16 @@ def decisions(path: Path) -> dict[str, Decision]:
         if not line or line.startswith("#"):
             continue
         fields = line.split("\t")
-        if len(fields) != 4 or fields[1] not in ("keep", "drop") or not fields[3].strip():
-            raise ValueError(f"{path.name}:{number}: not 'word, keep or drop, level, reason'")
-        word, verdict, level, reason = fields
+        if len(fields) != 6 or fields[1] not in ("keep", "drop") or not fields[5].strip():
+            raise ValueError(f"{path.name}:{number}: not 'word, keep or drop, level, kind, told, reason'")
+        word, verdict, level, kind, told, reason = fields
         if word in found or not word.islower() or not (level == "" or level.isdigit()):
             raise ValueError(f"{path.name}:{number}: {word!r} stands twice, is no word, or has no such level")
-        found[word] = Decision(verdict == "keep", int(level) if level else None, reason)
+        if verdict == "keep" and (kind or told):
+            raise ValueError(f"{path.name}:{number}: a word that is told to be none")
+        try:
+            refused = refusal(kind, told) if kind or told else None
+        except ValueError as fault:
+            raise ValueError(f"{path.name}:{number}: {fault}") from fault
+        found[word] = Decision(verdict == "keep", int(level) if level else None, refused, reason)
     return found

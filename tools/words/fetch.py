@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 LOCK = Path(__file__).with_name("words.lock")
-VERSION = "2026.12.1"
+VERSION = "2026.12.2"
 """Version of the lists; change it with every change of their content."""
 
 

@@ -2,8 +2,9 @@
 
 A line, tabs between: word, `+` or `-`, reading or kind, mark, reason. Of a word: `=model` inflects it like
 that word of OpenCorpora (the ends are alike), a tag of OpenCorpora reads the headword alone, nothing reads no
-more of it than the headword. Of a string that is none: a kind of `fishka.lexicon.outside`. The mark is `rude`
-or empty. Words of two and three letters are decided in `ru-short.tsv` only.
+more of it than the headword. Of a string that is none: its kind (`refusal`); the reason of one `refused` is
+what players are told. The mark is `rude` or empty. Words of two and three letters are decided in
+`ru-short.tsv` only.
 """
 
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.words.alphabets import russian
+from tools.words.refusal import Refusal, refusal
 from tools.words.russian_decisions import FOLDER, LONGEST_DECIDED
 
 from fishka.lexicon.outside import OutsideKind
@@ -26,8 +28,8 @@ class Headword(NamedTuple):
     """Like which word it is inflected."""
     tag: str
     """Of the headword alone, where no model is given."""
-    kind: str
-    """Why it is no word (`OutsideKind`); empty of a word."""
+    refusal: Refusal | None
+    """Why it is no word; None of a word."""
     rude: bool
     reason: str
 
@@ -44,15 +46,17 @@ def headwords(path: Path = FILE) -> Mapping[bytes, Headword]:
             raise ValueError(f"{path.name}:{number}: no decision, too short, or a second one: {line}")
         _, verdict, reading, mark, reason = fields
         word, model = verdict == "+", russian(reading[1:]) if reading.startswith("=") else None
-        known = {kind.value for kind in OutsideKind}
         if (
             verdict not in ("+", "-")
-            or (not word and reading not in known)
             or (reading.startswith("=") and not model)
             or mark not in ("", "rude")
             or not reason.strip()
         ):
             raise ValueError(f"{path.name}:{number}: no decision: {line}")
         tag = reading if word and model is None else ""
-        found[code] = Headword(word, model, tag, "" if word else reading, mark == "rude", reason)
+        try:
+            refused = None if word else refusal(reading, reason if reading == OutsideKind.REFUSED else "")
+        except ValueError as fault:
+            raise ValueError(f"{path.name}:{number}: {fault}") from fault
+        found[code] = Headword(word, model, tag, refused, mark == "rude", reason)
     return found

@@ -133,25 +133,28 @@ def families(paradigms: Paradigms, dawg: WordsDawg, lemmas: Iterable[bytes]) -> 
 def inflected(paradigms: Paradigms, dawg: WordsDawg, models: Mapping[bytes, bytes]) -> dict[bytes, Analyses]:
     """Every form of each word, made like the forms of its model, with its analyses.
 
-    Raises ValueError for a model that OpenCorpora lacks as a headword, or that does not end as the word does.
+    A model is chosen by hand, so possessives (лисий, отцов) need no other witness here. Raises ValueError for
+    a model that OpenCorpora lacks as a headword, or that does not end as the word does.
     """
     found: dict[bytes, list[tuple[int, int]]] = defaultdict(list)
     for word, model in models.items():
         fitting = []
         for para, form in dawg.forms_of(spell(model)):
             head = paradigms.forms[para][0]
-            if form == 0 and use_of(head) == Use.ALWAYS and word.endswith(head.suffix) and not head.prefix:
+            if form == 0 and use_of(head) in _BY_MODEL and word.endswith(head.suffix) and not head.prefix:
                 fitting.append(para)
         if not fitting:
             raise ValueError(f"{spell(word)} cannot be inflected like {spell(model)}")
         for form, (made, cell) in enumerate(
             zip(paradigms.family(word, fitting[0]), paradigms.forms[fitting[0]], strict=True)
         ):
-            if use_of(cell) == Use.ALWAYS and playable_length(made) and b"\xff" not in made:
+            if use_of(cell) in _BY_MODEL and playable_length(made) and b"\xff" not in made:
                 found[made].append((fitting[0], form))
     return {word: tuple(pairs) for word, pairs in found.items()}
 
 
+_BY_MODEL = (Use.ALWAYS, Use.POSSESSIVE)
+"""What a form that is made like a model's may need."""
 _IY = tuple(code for code in (russian("ий"),) if code)
 
 

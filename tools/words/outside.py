@@ -21,6 +21,7 @@ from tools.words.judge import families
 from tools.words.lebedev import Lebedev
 from tools.words.opencorpora import Paradigms, grammemes
 from tools.words.overlay import models, sections
+from tools.words.refusal import Refusal
 from tools.words.russian_decisions import decisions as russian_decisions
 from tools.words.wikitext import plain
 
@@ -154,40 +155,29 @@ def _by_grammemes(found: Collected, paradigms: Paradigms, word: bytes, forms: Fo
 
 def _removed(found: Collected, paradigms: Paradigms, dawg: WordsDawg) -> None:
     """What was taken out by hand: overlays in sections of a kind, and short words decided against."""
-    removed: dict[bytes, tuple[Kind, str]] = {}
+    removed: dict[bytes, Refusal] = {}
     for name in ("ru-remove", "ru-lebedev-drop"):
         for kind, word in sections(name):
             code = russian(word)
             assert code is not None, word
-            removed[code] = (Kind(kind), "")
+            removed[code] = Refusal(Kind(kind), "", "")
     for code, decision in russian_decisions("ru-short", russian).items():
-        if not decision.word:
-            kind, note = _of_reason(decision.reason)
-            removed[code] = (kind, note)
+        if decision.refusal is not None:
+            removed[code] = decision.refusal
     for code, one in headwords().items():
-        if not one.word:
-            right = one.reason.partition(": ")[2] if one.kind == Kind.MISSPELLING else ""
-            note = one.reason if one.kind == Kind.REFUSED else ""
-            found.add(spell(code), Kind(one.kind), spelling=right, note=note)
-    for word, (kind, note) in removed.items():
-        found.add(spell(word), kind, note=note)
-        for form in families(paradigms, dawg, [word]):
+        if one.refusal is not None:
+            _refused(found, spell(code), one.refusal)
+    for code, refusal in removed.items():
+        word = spell(code)
+        _refused(found, word, refusal)
+        for form in families(paradigms, dawg, [code]):
             if 255 not in form:
-                found.add(spell(form), kind, spell(word), note=note)
+                found.add(spell(form), refusal.kind, word, note=refusal.told)
 
 
-def _of_reason(reason: str) -> tuple[Kind, str]:
-    """The kind that the reason of a short word's decision tells, and what is left to be told."""
-    text = reason.removeprefix("отвергнуто: ")
-    if text.startswith(("сокращение", "аббревиатура")):
-        return Kind.ABBREVIATION, ""
-    if text == "имя":
-        return Kind.NAME, ""
-    if text == "марка":
-        return Kind.BRAND, ""
-    if text == "старая орфография":
-        return Kind.DISTORTED, ""
-    return Kind.REFUSED, text
+def _refused(found: Collected, word: str, refusal: Refusal) -> None:
+    """A headword that was decided against."""
+    found.add(word, refusal.kind, spelling=refusal.spelling, note=refusal.told)
 
 
 def _misspelled(found: Collected, paradigms: Paradigms, dawg: WordsDawg) -> None:
@@ -215,12 +205,17 @@ def _capitals_of_lebedev(found: Collected, inputs: RussianInputs) -> None:
     for stem, flags in inputs.entries:
         if stem.islower():
             continue
-        upper = sum(sign.isupper() for sign in stem) > 1 or stem[0].islower()
-        lemma = stem.lower()
+        kind, lemma = _kind_of_capitals(stem), stem.lower()
         for form in inputs.affixes.forms(stem, flags):
             text = form.lower()
             if russian(text) is not None and not found.knows(text):
-                found.add(text, Kind.ABBREVIATION if upper else Kind.NAME, lemma)
+                found.add(text, kind, lemma)
+
+
+def _kind_of_capitals(word: str) -> Kind:
+    """What a spelling with capitals is: a name has one, the first letter (США, МГц and кВт are none)."""
+    several = sum(sign.isupper() for sign in word) > 1 or word[0].islower()
+    return Kind.ABBREVIATION if several else Kind.NAME
 
 
 def _rest_of_lebedev(found: Collected, lebedev: Lebedev, words: set[bytes]) -> None:
@@ -260,9 +255,8 @@ def of_english(scowl: Path, places: frozenset[str], words: frozenset[str]) -> Co
     """What SCOWL's other files and our decisions say of strings that are not in `words` (lower case)."""
     found = Collected(words.__contains__)
     for word, decision in decisions(SHORT).items():
-        if not decision.keep:
-            kind = Kind.ABBREVIATION if decision.reason.startswith("abbreviation") else Kind.REFUSED
-            found.add(word, kind, note="" if kind is Kind.ABBREVIATION else decision.reason)
+        if decision.refusal is not None:
+            _refused(found, word, decision.refusal)
     for _, word in scowl_entries(scowl, "words"):
         if word.islower() and english(word) is not None and is_refused(word, words):
             right = right_spelling(word, words)
@@ -270,9 +264,9 @@ def of_english(scowl: Path, places: frozenset[str], words: frozenset[str]) -> Co
     for kind in ("upper", "proper-names"):
         for _, name in scowl_entries(scowl, kind):
             if english(name.lower()) is not None:
-                upper = sum(sign.isupper() for sign in name) > 1
-                place = Kind.PLACE if name.lower() in places else Kind.NAME
-                found.add(name.lower(), Kind.ABBREVIATION if upper else place)
+                kind = _kind_of_capitals(name)
+                place = kind is Kind.NAME and name.lower() in places
+                found.add(name.lower(), Kind.PLACE if place else kind)
     for _, short in scowl_entries(scowl, "abbreviations"):
         if english(short.lower()) is not None:
             found.add(short.lower(), Kind.ABBREVIATION)
@@ -280,24 +274,25 @@ def of_english(scowl: Path, places: frozenset[str], words: frozenset[str]) -> Co
 
 
 _MK_VOWELS: Final = frozenset("аеиоур")
-_MK_NO_PARADIGM: Final = "без членувани и други форми во речникот: име, кратенка или дел од збор"
-_MK_SHORT: Final = "кратенка, име, туѓ слог или дел од збор"
 
 
 def of_macedonian(dictionary: Path, words: frozenset[str]) -> Collected:
-    """What is known of the dictionary's forms that are not in `words` (lower case)."""
+    """What is known of the dictionary's forms that are not in `words` (lower case).
+
+    A form of no paradigm of which nobody has decided anything is not known to be no word: it is left out.
+    """
     found = Collected(words.__contains__)
     decided = decisions(macedonian.WORDS / "short.tsv")
     forms = sorted({one for one in macedonian.expanded(dictionary) if alphabets.macedonian(one) is not None})
-    capitals = {one.lower() for one in forms if not one.islower()}
+    capitals = {one.lower(): _kind_of_capitals(one) for one in forms if not one.islower()}
     names = macedonian.names_among(frozenset(forms))
     for form in forms:
         word = form.lower()
-        reason = decided[word].reason if word in decided and not decided[word].keep else ""
+        refusal = decided[word].refusal if word in decided else None
         if word in names:
             found.add(word, Kind.NAME)
-        elif word in capitals or not _MK_VOWELS & set(word) or reason.startswith("no vowel"):
-            found.add(word, Kind.ABBREVIATION)
-        else:
-            found.add(word, Kind.REFUSED, note=_MK_SHORT if reason else _MK_NO_PARADIGM)
+        elif refusal is not None:
+            _refused(found, word, refusal)
+        elif word in capitals or not _MK_VOWELS & set(word):
+            found.add(word, capitals.get(word, Kind.ABBREVIATION))
     return found

@@ -40,12 +40,20 @@ def models(name: str, encode: Callable[[str], bytes | None]) -> dict[bytes, byte
 
 
 def parts_of_speech(name: str) -> list[tuple[str, str]]:
-    """(word, part of speech) of the lines `PART = words` of an overlay."""
+    """(word, part of speech) of the lines `PART = words` of an overlay.
+
+    Raises ValueError for another line, with its number.
+    """
+    path = FOLDER / f"{name}.txt"
     found = []
-    for line in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines():
-        pos, equals, words = line.partition("#")[0].rpartition("=")
-        if equals:
-            found += [(word, pos.strip()) for word in words.split()]
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        text = line.partition("#")[0].strip()
+        if not text:
+            continue
+        pos, _, words = text.rpartition("=")
+        if not pos.strip() or not words.strip():
+            raise ValueError(f"{path.name}:{number}: not 'PART = words'")
+        found += [(word, pos.strip()) for word in words.split()]
     return found
 
 

@@ -2,15 +2,17 @@
 
 Those of other languages say nothing of nouns and have another form of line: `decisions`.
 
-A line, tabs between: word, `+` or `-` as a word, `+` or `-` as a noun in dictionary form, a reading, the
-reason. `-` takes the word out, and with a headword all its forms. The reading is a tag of OpenCorpora
-(`INTJ`, `NOUN,inan,neut,Fixd sing,nomn`) for a word that no source reads so, else empty. `#` starts a
-remark.
+A line, tabs between: word, `+` or `-` as a word, `+` or `-` as a noun in dictionary form, a reading, of a
+string that is no word its kind and what players are told (`refusal`), the reason for those who review. `-`
+takes the word out, and with a headword all its forms. The reading is a tag of OpenCorpora (`INTJ`,
+`NOUN,inan,neut,Fixd sing,nomn`) for a word that no source reads so, else empty. `#` starts a remark.
 """
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
+
+from tools.words.refusal import Refusal, refusal
 
 FOLDER = Path(__file__).with_name("decisions")
 LONGEST_DECIDED = 3
@@ -23,6 +25,8 @@ class Decision(NamedTuple):
     word: bool
     noun: bool
     reading: str
+    refusal: Refusal | None
+    """What is told of what is no word; None of a word."""
     reason: str
 
 
@@ -35,11 +39,18 @@ def decisions(name: str, encode: Callable[[str], bytes | None]) -> Mapping[bytes
             continue
         fields = line.split("\t")
         code = encode(fields[0]) if fields[0].islower() else None
-        if len(fields) != 5 or code is None or not {*fields[1:3]} <= {"+", "-"} or not fields[4].strip():
+        if len(fields) != 7 or code is None or not {*fields[1:3]} <= {"+", "-"} or not fields[6].strip():
             raise ValueError(f"{path.name}:{number}: no decision: {line}")
         if code in found:
             raise ValueError(f"{path.name}:{number}: {fields[0]} is decided twice")
         if len(code) > LONGEST_DECIDED or fields[1:3] == ["-", "+"]:
             raise ValueError(f"{path.name}:{number}: a noun that is no word, or a long word: {line}")
-        found[code] = Decision(fields[1] == "+", fields[2] == "+", fields[3], fields[4])
+        _, word, noun, reading, kind, told, reason = fields
+        if word == "+" and (kind or told):
+            raise ValueError(f"{path.name}:{number}: a word that is told to be none: {line}")
+        try:
+            refused = refusal(kind, told) if word == "-" else None
+        except ValueError as fault:
+            raise ValueError(f"{path.name}:{number}: {fault}") from fault
+        found[code] = Decision(word == "+", noun == "+", reading, refused, reason)
     return found

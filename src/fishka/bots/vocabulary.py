@@ -8,6 +8,7 @@ from fishka.bots.levels import Vocabulary
 from fishka.core.tiles import Alphabet
 from fishka.kernel import Graph, graph_for
 from fishka.lexicon import Lexicon, lexicon_ids, open_lexicon
+from fishka.lexicon.ids import Role, core_ids, has_role
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -66,9 +67,9 @@ def _core_of(lexicon: Lexicon) -> Lexicon | None:
     It is filtered, and has words added and taken out, like the list itself. A core is its own. None for lists
     of other books, a user's own among them: what is in those is unknown.
     """
-    if lexicon.info.id.endswith("_core"):
+    if has_role(lexicon.info.id, Role.CORE):
         return lexicon
-    ids = (f"{lexicon.info.id}_core", f"{lexicon.info.language}_core")
+    ids = core_ids(lexicon.info.id, lexicon.info.language)
     core = next((open_lexicon(one) for one in ids if one in lexicon_ids()), None)
     if core is None or core.book is not lexicon.book:
         return None

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -50,6 +50,15 @@ class BlocksHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Name of the notice file beside the data."""
     sources: tuple[Source, ...]
     blocks: tuple[BlockHeader, ...]
+
+
+class TextBlock(NamedTuple):
+    """One block before it is packed."""
+
+    first: str
+    """Key of its first entry."""
+    text: str
+    entries: int
 
 
 class Blocks:
@@ -101,21 +110,21 @@ class Blocks:
 
 def pack_blocks(
     magic: bytes,
-    texts: Iterable[tuple[str, str]],
+    texts: Iterable[TextBlock],
     *,
     language: str,
-    entries: int,
     licence: str,
     notice: str,
     sources: Sequence[Source],
 ) -> bytes:
-    """A file of these blocks: (key of the first entry, text) of each, in order."""
+    """A file of these blocks, in order."""
     blocks: list[BlockHeader] = []
-    packed = bytearray()
-    for first, text in texts:
-        stream = lzma.compress(text.encode(), lzma.FORMAT_RAW, filters=_FILTERS)
-        blocks.append(BlockHeader(first, len(stream), sha256(stream).hexdigest()))
+    packed, entries = bytearray(), 0
+    for one in texts:
+        stream = lzma.compress(one.text.encode(), lzma.FORMAT_RAW, filters=_FILTERS)
+        blocks.append(BlockHeader(one.first, len(stream), sha256(stream).hexdigest()))
         packed += stream
+        entries += one.entries
     header = msgspec.json.encode(
         BlocksHeader(language, entries, licence, notice, tuple(sources), tuple(blocks))
     )

@@ -13,6 +13,7 @@ import msgspec
 
 from fishka.lexicon.book import Book, both, either
 from fishka.lexicon.faults import FaultCode, LexiconFault
+from fishka.lexicon.ids import Role, has_role, list_id
 from fishka.lexicon.layout import ListHeader
 
 VERSION: Final = 1
@@ -120,7 +121,7 @@ def _base_bits(book: Book, header: ListHeader, filter: WordFilter) -> int:
     if filter.multi_source == "any_accepts":
         return 0xFF
     if _is_nouns(header) and filter.pos_allowed == "nouns" and not _is_nouns_own(filter):
-        general = f"{book.header.language}_general"
+        general = list_id(book.header.language, Role.GENERAL)
         return sum(one.bit for one in book.header.lists if one.info.id == general) | header.bit
     return header.bit
 
@@ -219,7 +220,7 @@ def embodied(header: ListHeader) -> WordFilter:
 
 def _is_nouns(header: ListHeader) -> bool:
     """Whether the list is the book's reviewed answer to «nouns in dictionary form», as ids tell."""
-    return header.info.id.endswith("_nouns")
+    return has_role(header.info.id, Role.NOUNS)
 
 
 def _is_nouns_own(filter: WordFilter) -> bool:

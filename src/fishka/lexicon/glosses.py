@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fishka.lexicon import blocks
-from fishka.lexicon.blocks import Blocks, BlocksHeader, folder_with, open_blocks, pack_blocks
+from fishka.lexicon.blocks import Blocks, BlocksHeader, TextBlock, folder_with, open_blocks, pack_blocks
 from fishka.lexicon.catalogue import DATA
 from fishka.lexicon.faults import LexiconFault
 from fishka.lexicon.info import Source, WordEntry
@@ -101,20 +101,13 @@ def pack_glosses(
     entries: Iterable[GlossEntry], language: str, licence: str, notice: str, sources: Sequence[Source]
 ) -> bytes:
     """A file of definitions. Raises ValueError for a tab, line end or U+001F in a text."""
-    ordered = sorted(entries)
     return pack_blocks(
-        MAGIC,
-        _texts(ordered),
-        language=language,
-        entries=len(ordered),
-        licence=licence,
-        notice=notice,
-        sources=sources,
+        MAGIC, _texts(sorted(entries)), language=language, licence=licence, notice=notice, sources=sources
     )
 
 
-def _texts(ordered: Sequence[GlossEntry]) -> Iterator[tuple[str, str]]:
-    """(first headword, text) of each block; the entries of one headword stay together."""
+def _texts(ordered: Sequence[GlossEntry]) -> Iterator[TextBlock]:
+    """The blocks; the entries of one headword stay together."""
     lines: list[str] = []
     size, first, before = 0, "", ""
     for entry in ordered:
@@ -123,7 +116,7 @@ def _texts(ordered: Sequence[GlossEntry]) -> Iterator[tuple[str, str]]:
         ):
             raise ValueError(f"{entry.lemma}: a sign of the file's own")
         if lines and size >= blocks.BLOCK_BYTES and entry.lemma != before:
-            yield first, "".join(lines)
+            yield TextBlock(first, "".join(lines), len(lines))
             lines, size = [], 0
         if not lines:
             first = entry.lemma
@@ -132,7 +125,7 @@ def _texts(ordered: Sequence[GlossEntry]) -> Iterator[tuple[str, str]]:
         size += len(line.encode())
         before = entry.lemma
     if lines:
-        yield first, "".join(lines)
+        yield TextBlock(first, "".join(lines), len(lines))
 
 
 def _read(line: str) -> GlossEntry:

@@ -16,7 +16,7 @@ from fishka.core.tiles import Alphabet
 from fishka.lexicon.info import Flag, LexiconInfo, WordEntry, YoMode, YoPolicy
 from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.overlay import LONGEST, SHORTEST, Ruling
-from fishka.lexicon.reasons import Why, barred, outside
+from fishka.lexicon.reasons import Why, barred, known_outside
 
 _DOTTED_MAX: Final = 8
 """Letters Е and Ё of a word that are tried both ways: more than any word has."""
@@ -170,7 +170,7 @@ class _Asked:
         reasons = [barred(self._lexicon, one, self._lists(one)) for one in known]
         told = [one for one in reasons if one[0] is not Why.UNKNOWN]
         if not told:
-            return outside(self._lexicon.info.language, self._ways[0])
+            return known_outside(self._lexicon.info.language, self._ways[0])
         return next((one for one in told if one[0] is not Why.OTHER_LIST), told[0])
 
 

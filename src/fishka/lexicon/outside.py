@@ -21,7 +21,7 @@ from typing import Final
 import msgspec
 
 from fishka.lexicon import blocks
-from fishka.lexicon.blocks import Blocks, BlocksHeader, folder_with, open_blocks, pack_blocks
+from fishka.lexicon.blocks import Blocks, BlocksHeader, TextBlock, folder_with, open_blocks, pack_blocks
 from fishka.lexicon.catalogue import DATA
 from fishka.lexicon.faults import LexiconFault
 from fishka.lexicon.info import Source
@@ -135,33 +135,12 @@ def pack_outside(
 
     Raises ValueError for another order, two of one key, and a tab or line end in a text.
     """
-    counted = _Counted(entries)
-    texts = list(_texts(counted))
     return pack_blocks(
-        MAGIC,
-        texts,
-        language=language,
-        entries=counted.count,
-        licence=licence,
-        notice=notice,
-        sources=sources,
+        MAGIC, _texts(entries), language=language, licence=licence, notice=notice, sources=sources
     )
 
 
-class _Counted:
-    """Entries as they pass, counted."""
-
-    def __init__(self, entries: Iterable[Outside]) -> None:
-        self._entries, self.count = entries, 0
-
-    def __iter__(self) -> Iterator[Outside]:
-        for one in self._entries:
-            self.count += 1
-            yield one
-
-
-def _texts(entries: Iterable[Outside]) -> Iterator[tuple[str, str]]:
-    """(first key, text) of each block."""
+def _texts(entries: Iterable[Outside]) -> Iterator[TextBlock]:
     lines: list[str] = []
     size, first, before = 0, "", ""
     for entry in entries:
@@ -169,7 +148,7 @@ def _texts(entries: Iterable[Outside]) -> Iterator[tuple[str, str]]:
         if key <= before:
             raise ValueError(f"{key} stands twice, or after {before}")
         if size >= blocks.BLOCK_BYTES:
-            yield first, "".join(lines)
+            yield TextBlock(first, "".join(lines), len(lines))
             lines, size = [], 0
         if not lines:
             first = key
@@ -179,7 +158,7 @@ def _texts(entries: Iterable[Outside]) -> Iterator[tuple[str, str]]:
         size += len(line.encode())
         before = key
     if lines:
-        yield first, "".join(lines)
+        yield TextBlock(first, "".join(lines), len(lines))
 
 
 def _written(entry: Outside) -> str:

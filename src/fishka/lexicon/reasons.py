@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from fishka.lexicon.filter import LABELS, WordFilter, embodied, grammemes, word_passes
+from fishka.lexicon.ids import Role, list_id
 from fishka.lexicon.lexicon import Lexicon
 from fishka.lexicon.outside import OutsideKind, why_not
 
@@ -89,7 +90,7 @@ def barred(lexicon: Lexicon, word: str, lists: tuple[str, ...]) -> tuple[Why, di
     asked = lexicon.filter if in_base else embodied(lexicon.header)
     if not word_passes(lexicon.book, row, asked):
         return _by_rule(lexicon, row, asked)
-    if lists == (f"{lexicon.info.language}_wide",):
+    if lists == (list_id(lexicon.info.language, Role.WIDE),):
         lemma = _lemma(lexicon, row)
         return Why.UNATTESTED, {"lemma": "" if lemma == word.lower() else lemma, "lists": ",".join(lists)}
     return (Why.OTHER_LIST, {"lists": ",".join(lists)}) if lists else _unlisted(lexicon, row)
@@ -103,7 +104,7 @@ def _unlisted(lexicon: Lexicon, row: int) -> tuple[Why, dict[str, str]]:
     return (Why.ABBREVIATION, {"note": ""}) if any("Abbr" in one for one in marks) else (Why.UNKNOWN, {})
 
 
-def outside(language: str, word: str) -> tuple[Why, dict[str, str]]:
+def known_outside(language: str, word: str) -> tuple[Why, dict[str, str]]:
     """What a string that no list holds is known as."""
     known = why_not(language, word)
     if known is None:

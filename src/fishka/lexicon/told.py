@@ -40,10 +40,14 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """That the form of the word is not known, where it has no readings."""
     meanings: tuple[str, ...]
     """Definitions, in the language of the word."""
+    unexplained: str
+    """That there is no definition of a word that counts or is known."""
     source: str
     """Who witnesses it."""
+    level: int | None
+    """How common it is: Zipf frequency times 100; None where the list does not know."""
     band: Band | None
-    """How common it is; None where the list does not know."""
+    """The same as one of few steps."""
     frequency: str
     """The same in words."""
     flags: tuple[str, ...]
@@ -55,7 +59,9 @@ def tell(found: LookUp, texts: Texts) -> Told:
     entry, told_by = found.entry, found.told_by
     readings = () if entry is None else describe_readings(entry, texts.text)
     known = entry is not None and told_by is not None and bool(told_by.sources)
-    band = band_of(entry.level) if entry is not None and found.has_level else None
+    level = entry.level if entry is not None and found.has_level else None
+    band = None if level is None else band_of(level)
+    meant = () if entry is None or told_by is None else meanings(told_by.language, entry)
     tier = (
         f"lexicon-tier-{told_by.language}-{entry.tier}" if entry is not None and told_by is not None else ""
     )
@@ -64,8 +70,10 @@ def tell(found: LookUp, texts: Texts) -> Told:
         ruling=_ruling(found.ruling, texts) if found.valid else "",
         readings=readings,
         unread=texts.text("lexicon-card-unread") if entry is not None and not readings else "",
-        meanings=() if entry is None or told_by is None else meanings(told_by.language, entry),
+        meanings=meant,
+        unexplained=texts.text("lexicon-meaning-none") if (found.valid or entry) and not meant else "",
         source=texts.text(tier) if known and tier in texts else "",
+        level=level,
         band=band,
         frequency="" if band is None else texts.text(f"lexicon-band-{band.value}"),
         flags=() if entry is None else tuple(texts.text(f"lexicon-flag-{one.value}") for one in entry.flags),

@@ -125,6 +125,8 @@ class WordOut(msgspec.Struct, frozen=True):
     """That its form is not known, where it has no readings."""
     gloss: tuple[str, ...]
     """What it means; empty where that is not known."""
+    unexplained: str
+    """That no definition of it is at hand, in words; empty where there is one, and for what is no word."""
     tier: int | None
     source: str
     """Who witnesses it, in words."""

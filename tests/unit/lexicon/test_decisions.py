@@ -9,9 +9,11 @@ from tools.words import alphabets, russian_decisions
 from tools.words.__main__ import TOOL, decided_by_hand
 from tools.words.headwords import Headword, headwords
 from tools.words.overlay import overlay, parts_of_speech
+from tools.words.refusal import Refusal
 from tools.words.russian import refuse_undecided
 
 from fishka.lexicon import Analysis, Flag, Lexicon, Why, Witness, WordFilter, load_lexicon, look_up
+from fishka.lexicon.outside import OutsideKind
 
 
 def opened(id: str) -> Lexicon:
@@ -66,22 +68,38 @@ def test_a_build_with_an_undecided_short_word_is_refused() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "кот\t+\t+\tсущ.",
-        "кот\t+\t?\t\tсущ.",
-        "Кот\t+\t+\t\tсущ.",
-        "кот\t-\t+\t\tсущ.",
-        "коты\t+\t-\t\tмн.",
-        "кот\t+\t+\t\t ",
-        "дом\t+\t+\t\tдважды",
+        "кот\t+\t+\t\tсущ.",
+        "кот\t+\t?\t\t\t\tсущ.",
+        "Кот\t+\t+\t\t\t\tсущ.",
+        "кот\t-\t+\t\trefused\tнет\tсущ.",
+        "коты\t+\t-\t\t\t\tмн.",
+        "кот\t+\t+\t\t\t\t ",
+        "дом\t+\t+\t\t\t\tдважды",
+        "кот\t+\t+\t\trefused\tнет\tслово, а сказано, что нет",
+        "кот\t-\t-\t\t\t\tбез вида",
+        "кот\t-\t-\t\tплохо\t\tнет такого вида",
+        "кот\t-\t-\t\trefused\t\tигроку ничего не сказано",
+        "кот\t-\t-\t\tname=кит\t\tу имени нет верного написания",
+        "кот\t-\t-\t\tmisspelling=\t\tпустое написание",
+        "кот\t-\t-\t\tbrand\tмарка\tо марке нечего сказать",
     ],
 )
 def test_a_bad_decision_is_refused_with_its_line(
     line: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("tools.words.russian_decisions.FOLDER", tmp_path)
-    (tmp_path / "x.tsv").write_text(f"# слово\nдом\t+\t+\t\tсущ.\n{line}\n", encoding="utf-8")
+    (tmp_path / "x.tsv").write_text(f"# слово\nдом\t+\t+\t\t\t\tсущ.\n{line}\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"x\.tsv:3"):
         russian_decisions.decisions("x", alphabets.russian)
+
+
+def test_what_players_are_told_of_a_short_string_stands_apart_from_the_remark() -> None:
+    decisions = ruled()
+    assert decisions["РА"].refusal == Refusal(OutsideKind.REFUSED, "", "только имя бога")
+    assert decisions["АЛЕ"].refusal == Refusal(OutsideKind.MISSPELLING, "алё", "")
+    assert decisions["КПД"].refusal == Refusal(OutsideKind.ABBREVIATION, "", "коэффициент полезного действия")
+    told = {one.refusal.told for one in decisions.values() if one.refusal is not None}
+    assert not any(sign in text for text in told for sign in ("_", "OpenCorpora", "отвергнут"))
 
 
 def words_of(name: str) -> list[str]:
@@ -235,6 +253,30 @@ def test_headwords_of_the_wiktionary_have_the_forms_of_their_models() -> None:
     assert not any(opened("ru_core").contains(word) for word in ("БОМБЕР", "БОМБЕРОВ"))
 
 
+@pytest.mark.parametrize(
+    ("word", "lemma", "form"),
+    [
+        ("ПАВИАНЬЯ", "павианий", {"ADJF", "femn", "nomn"}),
+        ("ПАВИАНЬИМ", "павианий", {"ADJF", "sing", "ablt"}),
+        ("БУРУНДУЧЬЕГО", "бурундучий", {"ADJF", "gent"}),
+        ("МАМОЧКИНОЙ", "мамочкин", {"ADJF", "femn"}),
+        ("ТЕРЦИЛЕЙ", "терциль", {"NOUN", "plur", "gent"}),
+        ("КЮРЕТАЖЕМ", "кюретаж", {"NOUN", "ablt"}),
+        ("ЗАДОЛБАЛИ", "задолбать", {"VERB", "past", "plur"}),
+        ("НИТЕВЫЕ", "нитевой", {"ADJF", "plur"}),
+    ],
+)
+def test_headwords_whose_model_was_chosen_by_hand_have_their_forms(
+    word: str, lemma: str, form: set[str]
+) -> None:
+    general = opened("ru_general")
+    entry = general.entry(word)
+    assert entry is not None
+    marks = [{one.pos, *one.grammemes} for one in entry.analyses if one.lemma == lemma]
+    assert any(form <= one for one in marks), marks
+    assert opened("ru_nouns").contains(word) is False
+
+
 def test_rude_headwords_of_the_wiktionary_are_flagged_in_every_form() -> None:
     wide = opened("ru_wide")
     rude = [word for word, one in read().items() if one.rude]
@@ -251,6 +293,7 @@ def test_rude_headwords_of_the_wiktionary_are_flagged_in_every_form() -> None:
         "сло\t+\t\t\tкоротко",
         "слово\t?\t\t\tпочему",
         "слово\t-\tплохо\t\tпочему",
+        "слово\t-\tname=имя\t\tпочему",
         "слово\t+\t=\t\tпочему",
         "слово\t+\t\tгрубо\tпочему",
         "слово\t+\t\t\t ",

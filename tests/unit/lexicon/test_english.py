@@ -43,11 +43,21 @@ def test_a_decision_may_set_how_common_a_short_word_is() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["aa keep", "aa\tkept\t\tlava", "aa\tkeep\t\t", "Aa\tkeep\t\tlava", "aa\tkeep\tx\tlava"]
+    "line",
+    [
+        "aa keep",
+        "aa\tkept\t\t\t\tlava",
+        "aa\tkeep\t\t\t\t",
+        "Aa\tkeep\t\t\t\tlava",
+        "aa\tkeep\tx\t\t\tlava",
+        "aa\tkeep\t\trefused\tno\tlava",
+        "aa\tdrop\t\trefused\t\tlava",
+        "aa\tdrop\t\tbad\t\tlava",
+    ],
 )
 def test_a_line_that_decides_nothing_is_refused(tmp_path: Path, line: str) -> None:
     path = tmp_path / "short.tsv"
-    path.write_text(f"# remark\nab\tkeep\t\tmuscle\n{line}\n", encoding="utf-8")
+    path.write_text(f"# remark\nab\tkeep\t\t\t\tmuscle\n{line}\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"short\.tsv:3"):
         decisions(path)
 

@@ -129,7 +129,10 @@ def test_forms_name_their_headword_and_misspellings_the_right_spelling() -> None
     assert girl.spelling == "ДЕВЧОНКОЙ"
     refused = why_not("ru", "РА")
     assert refused is not None
-    assert refused.note.startswith("только имя бога")
+    assert refused.note == "только имя бога"
+    shorter = why_not("ru", "АЛЕ")
+    assert shorter is not None
+    assert (shorter.kinds, shorter.spelling) == ((OutsideKind.MISSPELLING,), "АЛЁ")
     abbreviation, read = why_not("ru", "США"), why_not("ru", "ПСИХИАТОР")
     assert abbreviation is not None
     assert abbreviation.note == "Соединённые Штаты Америки"
@@ -148,10 +151,16 @@ def test_english_strings_that_are_no_words() -> None:
 
 def test_macedonian_strings_that_are_no_words() -> None:
     assert kinds("mk", "БДП") == {"abbreviation"}
-    found = why_not("mk", "ААК")
+    assert kinds("mk", "САД") == set()
+    assert kinds("mk", "АВГАНИСТАН") == kinds("mk", "МАКЕДОНИЈА") == {"name"}
+    found = why_not("mk", "ПЕЌ")
     assert found is not None
-    assert found.kinds == (OutsideKind.REFUSED,)
-    assert found.note
+    assert (found.kinds, found.note) == ((OutsideKind.REFUSED,), "само во постариот јазик („печка“)")
+
+
+def test_a_form_of_which_nobody_has_decided_anything_is_not_said_to_be_refused() -> None:
+    assert why_not("mk", "ААК") is None
+    assert why_not("mk", "ААБА") is None
 
 
 def test_a_language_without_a_file_answers_nothing() -> None:

@@ -141,6 +141,10 @@ def test_overlays_hold_words_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     (tmp_path / "bad.txt").write_text("дом\nк0т\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"bad\.txt:2"):
         overlay("bad", alphabets.russian)
+    for line in ("роно районо", "= роно", "NOUN ="):
+        (tmp_path / "parts.txt").write_text(f"# words\nNOUN = врио\n{line}\n", encoding="utf-8")
+        with pytest.raises(ValueError, match=r"parts\.txt:3"):
+            parts_of_speech("parts")
 
 
 def spelled(name: str) -> list[str]:

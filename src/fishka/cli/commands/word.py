@@ -73,7 +73,7 @@ def _plain(asked: LookUp, told: Told) -> dict[str, Any]:
         "glosses": list(told.meanings),
         "tier": entry.tier,
         "source": told.source or None,
-        "level": entry.level if asked.has_level else None,
+        "level": told.level,
         "band": told.band,
         "flags": [flag.value for flag in entry.flags],
         "lists": list(asked.lists),
@@ -92,6 +92,8 @@ def _say(io: Io, asked: LookUp, told: Told) -> None:
         io.say(f"  {io.text('lexicon-card-line', word=word, form=told.unread)}")
     for meaning in told.meanings:
         io.say(f"  – {meaning}")
+    if told.unexplained:
+        io.say(f"  – {told.unexplained}")
     if told.source:
         band = f" {io.text('cli-word-band', band=told.frequency)}" if told.frequency else ""
         io.say(f"  {io.text('cli-word-source', source=told.source)}{band}")

@@ -380,7 +380,6 @@ word-yes-game = A word in this game
 word-no-game = Not a word in this game
 word-typed = You typed { $word }.
 word-meaning = Meaning
-word-meaning-none = We have no definition.
 word-source = Source
 word-band = Frequency
 word-flags = Labels

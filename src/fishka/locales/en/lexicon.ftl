@@ -41,6 +41,7 @@ lexicon-card-line = { $word }: { $form }
 lexicon-card-form-of = form of { $lemma }
 lexicon-card-headword = dictionary form
 lexicon-card-unread = its headword and form are not known: the source of the list does not give them
+lexicon-meaning-none = no definition in this list
 
 lexicon-pos-noun = noun
 lexicon-pos-adjf = adjective

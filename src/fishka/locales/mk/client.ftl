@@ -317,7 +317,6 @@ word-yes-game = Збор е во оваа игра
 word-no-game = Не е збор во оваа игра
 word-typed = Напишавте { $word }.
 word-meaning = Значење
-word-meaning-none = Немаме толкување.
 word-source = Извор
 word-band = Честота
 word-flags = Ознаки

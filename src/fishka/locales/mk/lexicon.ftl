@@ -41,6 +41,7 @@ lexicon-card-line = { $word }: { $form }
 lexicon-card-form-of = форма на зборот { $lemma }
 lexicon-card-headword = основна форма
 lexicon-card-unread = основната форма и видот не се познати: изворот на списокот не ги дава
+lexicon-meaning-none = нема толкување во овој список
 
 lexicon-pos-noun = именка
 lexicon-pos-adjf = придавка

@@ -388,7 +388,6 @@ word-yes-game = В этой партии это слово
 word-no-game = В этой партии это не слово
 word-typed = Вы написали { $word }.
 word-meaning = Значение
-word-meaning-none = Толкования у нас нет.
 word-source = Источник
 word-band = Частота
 word-flags = Пометы

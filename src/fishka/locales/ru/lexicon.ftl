@@ -41,6 +41,7 @@ lexicon-card-line = { $word }: { $form }
 lexicon-card-form-of = форма слова { $lemma }
 lexicon-card-headword = словарная форма
 lexicon-card-unread = словарная форма и разбор не известны: источник списка их не даёт
+lexicon-meaning-none = толкования в этом списке нет
 
 lexicon-pos-noun = существительное
 lexicon-pos-adjf = прилагательное
