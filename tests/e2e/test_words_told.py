@@ -25,6 +25,7 @@ ASKED = (
     *(("ru_general", one) for one in ("рода", "пьешь", "все", "KOT", "недодача", "пшщц", "ёль", "я", "м0й")),
     *(("ru_nouns", one) for one in ("пью", "рода", "эта")),
     *(("en_general", one) for one in ("cat", "xqzz", "naïve")),
+    *(("mk_general", one) for one in ("сонце", "ааба", "пеќ")),
 )
 
 
@@ -50,7 +51,9 @@ def shown(page: Page) -> dict[str, Any]:
         "valid": card.locator(".verdict.yes").count() == 1,
         "why": why.text_content() if why.count() else "",
         "forms": card.locator(".readings li").all_inner_texts(),
+        "unread": "".join(card.locator(".unread").all_inner_texts()),
         "glosses": card.locator(".gloss li").all_inner_texts(),
+        "unexplained": "".join(card.locator(".unexplained").all_inner_texts()),
         "source": facts.get("Источник", ""),
         "band": facts.get("Частота", ""),
     }
@@ -70,13 +73,15 @@ def test_the_command_line_the_site_and_the_page_tell_the_same_of_words(new_tab: 
             "valid": program["valid"],
             "why": program.get("why", {}).get("message", ""),
             "forms": program.get("forms", []),
+            "unread": program.get("unread") or "",
             "glosses": program.get("glosses", []),
+            "unexplained": program.get("unexplained") or "",
             "source": program.get("source") or "",
             "band": text.text(f"lexicon-band-{band}") if band else "",
         }
         assert page == told, word
         assert site | {"forms": [one["form"] for one in site["readings"]]} == site | {
-            **{name: told[name] for name in ("spelling", "valid", "source", "band")},
+            **{name: told[name] for name in ("spelling", "valid", "unread", "unexplained", "source", "band")},
             "why_text": told["why"],
             "forms": told["forms"],
             "gloss": told["glosses"],

@@ -28,7 +28,6 @@ from fishka.lexicon.outside import pack_outside
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "src/fishka/lexicon/data"
-CACHE = ROOT / ".cache/words"
 HERE = Path(__file__).parent
 BUNDLED = ("ru", "en")
 """Languages whose books come with Fishka, in the order of the manifest."""
@@ -54,7 +53,7 @@ def main() -> int:
     def say(text: str) -> None:
         print(f"{time.monotonic() - started:6.1f} s  {peak_mb():4} MB  {text}", file=sys.stderr, flush=True)
 
-    packages = fetch.fetch_all(fetch.read_lock(), CACHE, offline=given.offline, say=say)
+    packages = fetch.fetch_all(fetch.read_lock(), fetch.CACHE, offline=given.offline, say=say)
     say("packages ready")
     makers = {"mk": build_macedonian, "ru": build_russian, "en": build_english}
     wanted = [language for language in makers if given.only in (None, language)]

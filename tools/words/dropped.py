@@ -7,7 +7,6 @@ have been built (`make words`) and the packages be in the cache.
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Final
 
 from tools.words import alphabets, macedonian
@@ -20,10 +19,8 @@ from tools.words.lebedev import TRUSTED, read_lebedev
 from tools.words.opencorpora import Paradigms, Use, grammemes, use_of
 from tools.words.overlay import overlay
 from tools.words.russian_decisions import decisions as russian_decisions
+from tools.words.shipped import UNPACKED, opened
 
-from fishka.lexicon import Lexicon, load_lexicon
-
-CACHE: Final = Path(__file__).resolve().parents[2] / ".cache/words/unpacked"
 _NAMES: Final = ("Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Init", "Erro", "Dist", "Abbr")
 _TOLD: Final = {
     Use.ABBREVIATION: "abbreviation (Abbr), not whitelisted",
@@ -41,7 +38,7 @@ _TOLD: Final = {
 
 def main() -> int:
     """Print a table for each language."""
-    inputs = russian_inputs(CACHE)
+    inputs = russian_inputs(UNPACKED)
     _table("Russian: OpenCorpora", _opencorpora(inputs))
     _table("Russian: Lebedev", _lebedev(inputs))
     _table("English: SCOWL to size 80", _english())
@@ -56,15 +53,8 @@ def _table(title: str, reasons: Iterable[str]) -> None:
         print(f"{count:9}  {reason}")
 
 
-def _opened(id: str) -> Lexicon:
-    found = load_lexicon(id)
-    if not isinstance(found, Lexicon):
-        raise SystemExit(f"no such list: {id}")
-    return found
-
-
 def _opencorpora(inputs: RussianInputs) -> Iterator[str]:
-    book = _opened("ru_wide").book
+    book = opened("ru_wide").book
     decided = russian_decisions("ru-short", russian)
     code = {ord(letter.lower()): number for number, letter in enumerate(RUSSIAN, 1)}
     for batch in inputs.dawg.words(code, LONGEST):
@@ -90,7 +80,7 @@ def _use(paradigms: Paradigms, forms: Forms) -> str:
 
 
 def _lebedev(inputs: RussianInputs) -> Iterator[str]:
-    book = _opened("ru_wide").book
+    book = opened("ru_wide").book
     lebedev = read_lebedev(inputs.affixes, inputs.entries)
     by_hand = overlay("ru-remove", russian) | overlay("ru-lebedev-drop", russian)
     decided = russian_decisions("ru-short", russian)
@@ -114,8 +104,8 @@ def _lebedev(inputs: RussianInputs) -> Iterator[str]:
 
 
 def _english() -> Iterator[str]:
-    lexicon = _opened("en_general")
-    folder = CACHE / "scowl"
+    lexicon = opened("en_general")
+    folder = UNPACKED / "scowl"
     words = {word for _, word in scowl_entries(folder, "words") if word.islower()}
     decided = decisions(SHORT)
     for word in sorted(words):
@@ -139,9 +129,9 @@ def _english() -> Iterator[str]:
 
 
 def _macedonian() -> Iterator[str]:
-    lexicon = _opened("mk_general")
+    lexicon = opened("mk_general")
     decided = decisions(macedonian.WORDS / "short.tsv")
-    forms = frozenset(macedonian.expanded(CACHE / "dictionary-mk/package"))
+    forms = frozenset(macedonian.expanded(UNPACKED / "dictionary-mk/package"))
     names = macedonian.names_among(forms)
     for word in sorted(forms):
         code = alphabets.macedonian(word)

@@ -17,6 +17,8 @@ _BY_LAST: Final = {
     "е": ("то", "во", "но"),
     "и": ("те", "ве", "не"),
 }
+_USUAL: Final = {"а": "та", "о": "то", "е": "то", "и": "те"}
+"""The article that a word with this end takes as a rule; one of the others alone shows nothing («ана», «ева»)."""
 _AFTER_CONSONANT: Final = ("от", "ов", "он", "та", "ва", "на")
 _FINITE_ENDINGS: Final = """
 ам аш иш еш аме име еме аат ат ев еше аше ише евме авме ивме овме овте авте ивте евте ејќи ајќи јќи вме вте ше
@@ -44,21 +46,26 @@ def words_with_forms(forms: Set[str], listed: Iterable[str]) -> frozenset[str]:
     nouns = {word for word in forms if _has_article(word, forms)}
     verbs = _verbs(forms)
     kept = adjectives | verbs | {word for word in nouns if not _is_namelike(word, adjectives)}
+    kept |= set(listed) & forms
     kept |= {word for word in forms if _is_articled(word, kept)}
     kept |= _dropping(forms)
     kept |= {word for word in forms if _is_counted_or_called(word, kept)}
     for prefix in _PREFIXES:
         kept |= {word for word in forms if word.startswith(prefix) and word[len(prefix) :] in adjectives}
-    return frozenset(kept | (set(listed) & forms))
+    return frozenset(kept)
 
 
 def _has_article(word: str, forms: Set[str]) -> bool:
-    if word + "от" in forms and word[-1] not in _BY_LAST:
+    """Whether the dictionary has the usual article of the word, or two others."""
+    usual = word + _USUAL.get(word[-1], "от") in forms
+    if usual or (word.endswith("ст") and word + "а" in forms):  # јавност, јавноста
         return True
     return sum(word + article in forms for article in _BY_LAST.get(word[-1], _AFTER_CONSONANT)) >= 2
 
 
 def _is_articled(word: str, kept: Set[str]) -> bool:
+    if word.endswith("ста") and word[:-1] in kept:
+        return True
     return any(word.endswith(article) and word[: -len(article)] in kept for article in ARTICLES)
 
 

@@ -10,7 +10,6 @@ used tokens, which are nearly all names and abbreviations.
 
 import sys
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Final
 
 from tools.words import alphabets, russian_decisions
@@ -18,10 +17,10 @@ from tools.words.frequency import ZIPF_STEPS, levels
 from tools.words.headwords import headwords as decided_headwords
 from tools.words.inputs import wiktionary_headwords
 from tools.words.overlay import overlay, parts_of_speech
+from tools.words.shipped import UNPACKED, opened
 
-from fishka.lexicon import Lexicon, load_lexicon
+from fishka.lexicon import Lexicon
 
-CACHE: Final = Path(__file__).resolve().parents[2] / ".cache/words/unpacked"
 LISTS: Final = ("ru_core", "ru_general", "ru_wide")
 SHOWN: Final = 60
 
@@ -29,9 +28,9 @@ SHOWN: Final = 60
 def main() -> int:
     """Print the figures."""
     headwords = {
-        word for word in wiktionary_headwords(CACHE / "wiki-ru-wordnet") if alphabets.playable_length(word)
+        word for word in wiktionary_headwords(UNPACKED / "wiki-ru-wordnet") if alphabets.playable_length(word)
     }
-    used = levels(CACHE / "wordfreq/wordfreq/data/large_ru.msgpack.gz", alphabets.russian, alphabets.fold)
+    used = levels(UNPACKED / "wordfreq/wordfreq/data/large_ru.msgpack.gz", alphabets.russian, alphabets.fold)
     used = {word: level for word, level in used.items() if alphabets.playable_length(word)}
     refused = refused_by_hand() & headwords
     print(f"headwords {len(headwords)}, of them decided not to be words {len(refused)}, tokens {len(used)}")
@@ -65,14 +64,6 @@ def refused_by_hand() -> frozenset[bytes]:
 def use_of(words: Iterable[bytes], used: Mapping[bytes, int]) -> float:
     """How often the words are used, in uses in a thousand million."""
     return sum(10 ** (used[word] / ZIPF_STEPS) for word in words)
-
-
-def opened(id: str) -> Lexicon:
-    """The list; raises SystemExit when there is none."""
-    found = load_lexicon(id)
-    if not isinstance(found, Lexicon):
-        raise SystemExit(f"no such list: {id}")
-    return found
 
 
 def holds(lexicon: Lexicon, word: bytes) -> bool:

@@ -17,13 +17,14 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from fishka.lexicon import Lexicon, load_lexicon
+from tools.words.shipped import UNPACKED, opened
+
+from fishka.lexicon import Lexicon
 
 REAL: Final = 400
 PLANTED: Final = 100
 _TRIES: Final = 300
 _FOLDER: Final = Path(__file__).with_name("planted")
-_CACHE: Final = Path(__file__).resolve().parents[2] / ".cache/words/unpacked"
 
 RULES: Final = {
     "ru": "Верно ли слово в русском скрабле: нарицательное, любая форма (падеж, число, лицо, время)?",
@@ -142,14 +143,6 @@ def main() -> int:
     return 0
 
 
-def opened(name: str) -> Lexicon:
-    """The list; raises SystemExit when there is none."""
-    found = load_lexicon(name)
-    if not isinstance(found, Lexicon):
-        raise SystemExit(f"no such list: {name}")
-    return found
-
-
 def draw(lexicon: Lexicon, tier: int, random: Random, taken: set[str]) -> list[Row]:
     """The rows of a sheet, none of them in `taken`, which grows by them."""
     book = lexicon.book
@@ -243,15 +236,15 @@ def _by_hand(language: str) -> list[str]:
 
 def _names(language: str) -> tuple[list[str], list[str]]:
     """Names and abbreviations in small letters, from the packages that the lists are made of."""
-    if not _CACHE.exists():
+    if not UNPACKED.exists():
         raise SystemExit("the packages that the lists are made of are not here: run `make words` first")
     if language == "ru":
-        path = _CACHE / "dictionary-ru/package/index.dic"
+        path = UNPACKED / "dictionary-ru/package/index.dic"
         stems = [line.split("/")[0] for line in path.read_text(encoding="utf-8").splitlines()[1:]]
         names = [stem.lower() for stem in stems if stem.istitle() and stem.isalpha() and len(stem) > 3]
         return names, [stem.lower() for stem in stems if stem.isupper() and stem.isalpha() and len(stem) > 2]
     if language == "en":
-        folder = _CACHE / "scowl/usr/share/dict/scowl"
+        folder = UNPACKED / "scowl/usr/share/dict/scowl"
         words = [
             word.strip()
             for path in sorted(folder.glob("english-upper.[1-5]?"))

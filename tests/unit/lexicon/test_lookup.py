@@ -275,9 +275,27 @@ def test_a_list_without_grammar_is_told_with_the_card_of_another_that_has_it() -
     assert alone.entry is not None
     assert (alone.entry.analyses, alone.has_level) == ((), False)
     told = tell(alone, Translator("en"))
-    assert (told.readings, told.source, told.band) == ((), "", None)
+    assert (told.readings, told.source, told.level, told.band) == ((), "", None, None)
     assert told.unread
+    assert (told.meanings, told.unexplained) == ((), "no definition in this list")
     assert look_up(lexicon_of_words("ru_club", "ru", ["ТОРК"]), "кот", others=others).why is Why.OTHER_LIST
+
+
+def test_what_no_source_says_of_a_word_is_said_plainly() -> None:
+    general, macedonian = open_lexicon("ru_general"), open_lexicon("mk_general")
+    assert general is not None
+    known, texts = tell(look_up(general, "дом"), Translator("ru")), Translator("mk")
+    assert known.meanings
+    assert (known.unexplained, known.unread) == ("", "")
+    assert known.level is not None
+    assert tell(look_up(general, "кзщь"), texts).unexplained == "", "what is no word needs no definition"
+    if macedonian is None:
+        pytest.skip("mk_general is not installed")
+    told = tell(look_up(macedonian, "сонце"), texts)
+    assert (told.meanings, told.readings) == ((), ())
+    assert told.unexplained == "нема толкување во овој список"
+    assert told.unread.startswith("основната форма и видот не се познати")
+    assert told.source
 
 
 def test_the_rules_of_a_game_say_what_is_no_word_there() -> None:
