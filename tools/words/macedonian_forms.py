@@ -18,7 +18,7 @@ _BY_LAST: Final = {
     "и": ("те", "ве", "не"),
 }
 _USUAL: Final = {"а": "та", "о": "то", "е": "то", "и": "те"}
-"""The article that a word with this end takes as a rule; one of the others alone shows nothing («ана», «ева»)."""
+"""The article that a word with this end takes as a rule; another one alone shows nothing («ана», «ева»)."""
 _AFTER_CONSONANT: Final = ("от", "ов", "он", "та", "ва", "на")
 _FINITE_ENDINGS: Final = """
 ам аш иш еш аме име еме аат ат ев еше аше ише евме авме ивме овме овте авте ивте евте ејќи ајќи јќи вме вте ше
