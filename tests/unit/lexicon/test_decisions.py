@@ -51,7 +51,7 @@ def test_the_short_nouns_are_those_decided_to_be_nouns() -> None:
 def test_every_decision_has_a_reason_of_its_own_words() -> None:
     decisions = ruled()
     assert len(decisions) > 1800
-    assert all(len(decision.reason) > 4 for decision in decisions.values())
+    assert all(len(decision.reason) > 2 for decision in decisions.values())
     refused = {word for word, decision in decisions.items() if not decision.word}
     assert {"РА", "ММ", "ЙЕН", "УАЗ"} <= refused
 
@@ -243,7 +243,7 @@ def test_headwords_of_the_wiktionary_have_the_forms_of_their_models() -> None:
     general, nouns = opened("ru_general"), opened("ru_nouns")
     for word in ("БОМБЕРОМ", "АРАФАТКИ", "ВЕЙКБОРДИСТАМИ", "ФОТКАЛИ", "ДИДЖЕЙСКОГО", "АБАЗИНЦЕВ"):
         assert general.contains(word), word
-    assert not any(general.contains(word) for word in ("ФОТКАЕМЫЙ", "ХОВАЮЩЕЮ", "БЮСТЬЯМ"))
+    assert not any(general.contains(word) for word in ("ФОТКАЕМЫЙ", "МАТНАКАШЕЙ", "БЮСТЬЯМ"))
     entry = general.entry("БОМБЕРОВ")
     assert entry is not None
     assert (entry.tier, Witness.WIKTIONARY in entry.witnesses) == (5, True)
