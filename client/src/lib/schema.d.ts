@@ -1627,6 +1627,7 @@ export interface components {
             spellings: string[];
             suggested: string | null;
             tier: number | null;
+            unexplained: string;
             unread: string;
             valid: boolean;
             why: string | null;
