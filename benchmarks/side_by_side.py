@@ -8,7 +8,8 @@
 A peer is a program that answers the lines of `benchmarks/peers/magpie.c` on its standard input and output. In
 every round each engine does each workload once, in an order that changes; of every position the fastest round
 counts, so that other work on the machine does not. Plays, points and equities must be equal first: else the
-comparison is void, and the exit code 1. A ratio above 1 says how many times faster the kernel is.
+comparison is void, and the exit code 1. A ratio above 1 says how many times faster the kernel is; what a peer
+cannot do it answers with a dash, and has no line for.
 """
 
 import argparse
@@ -29,10 +30,27 @@ from fishka.lexicon.lexicon import Lexicon
 from fishka.rules.compile import compile_tables
 from fishka.rules.edition import Edition
 from fishka.rules.load import load_edition
-from fishka_kernel import bench_positions, time_all, time_best, time_each_game, time_games
+from fishka_kernel import (
+    bench_positions,
+    time_all,
+    time_best,
+    time_each_game,
+    time_games,
+    time_simulation,
+)
 
 SEED = 1
 """Of the games whose positions are measured."""
+THREADS = (1, 2)
+"""Numbers of threads that games and simulations are timed with."""
+SIM_POSITIONS = 12
+"""Positions that are simulated, spread over the games."""
+SIM_PLAYS = 15
+"""Best plays by equity, each of which is played on."""
+SIM_DEALS = 160
+"""Deals that each of them meets."""
+CANNOT = "-"
+"""A peer's answer to what it does not do."""
 
 
 T = TypeVar("T")
@@ -94,7 +112,7 @@ class Peer:
         )
 
     def ask(self, line: str) -> list[int]:
-        """The numbers of the answer. Raises SystemExit when the peer has ended."""
+        """The numbers of the answer; none for what it cannot do. Raises SystemExit when it has ended."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(line + "\n")
@@ -102,7 +120,14 @@ class Peer:
         answer = self._process.stdout.readline()
         if not answer:
             raise SystemExit(f"{self.name} has ended")
-        return [int(word) for word in answer.split()]
+        return [int(word) for word in answer.split() if word != CANNOT]
+
+    def load(self, positions: Sequence[str], folder: Path) -> None:
+        """What the next questions are about. Raises SystemExit when it reads something else."""
+        path = folder / "positions.cgp"
+        path.write_text("\n".join(positions) + "\n", encoding="utf-8")
+        if self.ask(f"load {path}") != [len(positions)]:
+            raise SystemExit(f"{self.name} reads other positions")
 
     def memory_kb(self) -> int:
         """Most memory so far."""
@@ -181,43 +206,88 @@ class Clock:
         self.rounds.append(sum(times))
 
 
-def measure(
-    ours: Ours, peers: list[Peer], positions: list[BenchPosition], rounds: int, games: int
-) -> dict[str, dict[str, Clock]]:
-    """Clocks by workload and engine. Games are counted by turn: times are nanoseconds of 1000 turns."""
+def in_the_middle(positions: list[BenchPosition], rack_size: int) -> list[BenchPosition]:
+    """Positions to simulate: two turns later there is still something in the bag, so that no game ends."""
+    fitting = [one for one in positions if any(one[0]) and one[3] > 3 * rack_size]
+    return fitting[:: max(1, len(fitting) // SIM_POSITIONS)][:SIM_POSITIONS]
+
+
+def turns_of(times: Sequence[Sequence[int]]) -> list[int]:
+    """Nanoseconds of 1000 turns, from pairs of nanoseconds and turns."""
+    return [ns * 1000 // max(turns, 1) for ns, turns in times]
+
+
+def many(workload: str, threads: int) -> str:
+    """The name of a workload on so many threads."""
+    return workload if threads == 1 else f"{workload}, {threads} threads"
+
+
+def time_ours(
+    ours: Ours, positions: list[BenchPosition], middle: list[BenchPosition], games: int
+) -> Iterator[tuple[str, list[int]]]:
+    """A round of each workload: nanoseconds by position, of 1000 turns by game, of 1000 games by position."""
     engine = ours.kernel.engine
-    clocks: dict[str, dict[str, Clock]] = {}
-
-    def clock(workload: str, name: str) -> Clock:
-        return clocks.setdefault(workload, {}).setdefault(name, Clock())
-
-    def our_games(threads: int) -> list[int]:
-        if threads > 1:
-            played = [time_games(engine, SEED, games, threads)]
+    yield "best", [ns for ns, _ in time_best(engine, positions)]
+    yield "all", [ns for ns, _, _ in time_all(engine, positions)]
+    for threads in THREADS:
+        if threads == 1:
+            yield "games", turns_of(time_each_game(engine, SEED, games))
         else:
-            played = time_each_game(engine, SEED, games)
-        return [ns * 1000 // max(turns, 1) for ns, turns in played]
+            yield many("games", threads), turns_of([time_games(engine, SEED, games, threads)])
+    for threads in THREADS:
+        played = [
+            time_simulation(engine, [one], candidates=SIM_PLAYS, deals=SIM_DEALS, threads=threads)
+            for one in middle
+        ]
+        yield many("simulation", threads), turns_of([(ns, count) for ns, _, count in played])
 
+
+def time_peer(
+    peer: Peer, positions: list[str], middle: list[str], games: int, folder: Path
+) -> Iterator[tuple[str, list[int]]]:
+    """The same by a peer, without what it cannot do."""
+    peer.load(positions, folder)
+    yield "best", peer.ask("best")[::2]
+    yield "all", peer.ask("all")[::3]
+    for threads in THREADS:
+        asked = f"games {SEED} {games}" + (f" {threads}" if threads > 1 else "")
+        yield many("games", threads), turns_of(batched(peer.ask(asked), 2))
+    peer.load(middle, folder)
+    for threads in THREADS:
+        played = peer.ask(f"sim {SIM_PLAYS} {SIM_DEALS} {threads}")
+        yield many("simulation", threads), turns_of(batched(played, 2))
+
+
+def measure(
+    ours: Ours, peers: list[Peer], positions: list[BenchPosition], rounds: int, games: int, folder: Path
+) -> dict[str, dict[str, Clock]]:
+    """Clocks by workload and engine, as `time_ours` counts."""
+    middle = in_the_middle(positions, ours.kernel.tables.rack_size)
+    lines, middle_lines = [ours.cgp(one) for one in positions], [ours.cgp(one) for one in middle]
+    clocks: dict[str, dict[str, Clock]] = {}
     for number in range(rounds):
         order: list[Peer | None] = [None, *peers]
         for one in order[number % len(order) :] + order[: number % len(order)]:
             if one is None:
-                clock("best", "fishka").add([ns for ns, _ in time_best(engine, positions)])
-                clock("all", "fishka").add([ns for ns, _, _ in time_all(engine, positions)])
-                clock("games", "fishka").add(our_games(1))
-                clock("games, 2 threads", "fishka").add(our_games(2))
+                found = time_ours(ours, positions, middle, games)
             else:
-                clock("best", one.name).add(one.ask("best")[::2])
-                clock("all", one.name).add(one.ask("all")[::3])
-                played = batched(one.ask(f"games {SEED} {games}"), 2)
-                clock("games", one.name).add([ns * 1000 // max(turns, 1) for ns, turns in played])
+                found = time_peer(one, lines, middle_lines, games, folder)
+            for workload, times in found:
+                if times:
+                    by_name = clocks.setdefault(workload, {})
+                    by_name.setdefault(one.name if one else "fishka", Clock()).add(times)
+        print(f"round {number + 1} of {rounds}", file=sys.stderr)
     return clocks
+
+
+PER_THOUSAND = ("games", "simulation")
+"""Workloads whose times are of 1000 turns or games."""
 
 
 def rows(
     clocks: dict[str, dict[str, Clock]], positions: list[BenchPosition]
 ) -> Iterator[dict[str, str | float]]:
-    """A row for each workload and engine: microseconds for a position or turn, and the ratio to ours."""
+    """A row for each workload and engine: microseconds for a position, turn or game played on; the ratio."""
     blanks = [rack.count(0) for _, rack, _, _ in positions]
     for workload, by_name in clocks.items():
         parts: list[tuple[str, list[int]]] = [(workload, list(range(len(by_name["fishka"].least))))]
@@ -233,11 +303,11 @@ def rows(
             for engine, clock in by_name.items():
                 least = sum(clock.least[at] for at in items)
                 row: dict[str, str | float] = {"workload": name, "engine": engine}
-                row["us"] = least / len(items) / 1000 / (1000 if workload.startswith("games") else 1)
+                row["us"] = least / len(items) / 1000 / (1000 if workload.startswith(PER_THOUSAND) else 1)
                 row["ratio"] = least / mine
                 spread = [a / b for a, b in zip(clock.rounds, by_name["fishka"].rounds, strict=True)]
                 if len(spread) > 1:
-                    row["low"], _, row["high"] = quantiles(spread, n=4)
+                    row["low"], _, row["high"] = quantiles(spread, n=4, method="inclusive")
                 yield row
 
 
@@ -257,12 +327,10 @@ def main() -> int:
         export(ours, asked.export, positions)
         return 0
     peers = [Peer(*one.split("=", 1)) for one in asked.peer]
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "positions.cgp"
-        path.write_text("\n".join(map(ours.cgp, positions)) + "\n", encoding="utf-8")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
         for peer in peers:
-            if peer.ask(f"load {path}") != [len(positions)]:
-                raise SystemExit(f"{peer.name} reads other positions")
+            peer.load([ours.cgp(one) for one in positions], folder)
             if faults := compare(ours, peer, positions):
                 print(
                     f"{peer.name}: {len(faults)} differences, the first:",
@@ -272,14 +340,14 @@ def main() -> int:
                 )
                 return 1
         print(f"{len(positions)} positions, equal answers", file=sys.stderr)
-        clocks = measure(ours, peers, positions, asked.rounds, asked.games)
+        clocks = measure(ours, peers, positions, asked.rounds, asked.games, folder)
         found = list(rows(clocks, positions))
     if asked.json:
         print(json.dumps(found, indent=1))
         return 0
     for row in found:
         spread = f"  ({row['low']:.2f} to {row['high']:.2f})" if "low" in row else ""
-        print(f"{row['workload']:18} {row['engine']:14} {row['us']:9.1f} us  {row['ratio']:6.2f}{spread}")
+        print(f"{row['workload']:21} {row['engine']:14} {row['us']:9.1f} us  {row['ratio']:6.2f}{spread}")
     for peer in peers:
         print(f"{peer.name}: {peer.memory_kb() / 1024:.0f} MB")
     return 0

@@ -2,12 +2,14 @@
  * repository beside a MAGPIE tree (see benchmarks/README.md).
  *
  *   driver DATA LEXICON [wmp] [rit]      then commands on standard input, one answer line each
- *   load FILE         a position a line, as CGP          -> number of positions
- *   best              each position once                 -> "ns equity" for each
- *   all               each position once                 -> "ns plays score_sum" for each
- *   games SEED COUNT  greedy games of both seats         -> "ns turns" for each
- *   sim PLAYS DEALS   two turns played on after each of so many plays, no play dropped, one thread
- *                                                        -> "ns positions games" for each
+ *   load FILE                  a position a line, as CGP       -> number of positions
+ *   best                       each position once              -> "ns equity" for each
+ *   all                        each position once              -> "ns plays score_sum" for each
+ *   games SEED COUNT           greedy games of both seats      -> "ns turns" for each
+ *   games SEED COUNT THREADS   the same on so many threads     -> "ns turns" of all of them
+ *   sim PLAYS DEALS THREADS    two turns played on after each of the best so many plays, no play dropped
+ *                                                              -> "ns games" for each position
+ * What an engine cannot do it answers with a line of "-".
  */
 #include "src/def/game_defs.h"
 #include "src/def/move_defs.h"
@@ -16,18 +18,24 @@
 #include "src/ent/move.h"
 #include "src/ent/player.h"
 #include "src/ent/sim_results.h"
+#include "src/ent/thread_control.h"
 #include "src/impl/cgp.h"
 #include "src/impl/config.h"
 #include "src/impl/gameplay.h"
 #include "src/impl/move_gen.h"
+#include "src/impl/simmer.h"
 #include "src/util/io_util.h"
+#include <fcntl.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #define POSITIONS_MAX 20000
 #define MOVES_MAX 200000
+#define THREADS_MAX 16
 
 static char *positions[POSITIONS_MAX];
 static Game *games[POSITIONS_MAX];
@@ -107,9 +115,10 @@ static void all(MoveList *list) {
   printf("\n");
 }
 
-static void play(Config *config, MoveList *list, unsigned long long seed, int count) {
-  Game *game = config_game_create(config);
-  for (int number = 0; number < count; number++) {
+/* Greedy games of seeds from `seed` on, every `step`th; nanoseconds and turns of each are handed to `told`. */
+static void play(Game *game, MoveList *list, unsigned long long seed, int count, int step,
+                 void (*told)(long long, int, void *), void *with) {
+  for (int number = 0; number < count; number += step) {
     const long long start = now();
     game_reset(game);
     game_seed(game, seed + number);
@@ -120,10 +129,62 @@ static void play(Config *config, MoveList *list, unsigned long long seed, int co
       play_move(move, game, NULL);
       turns++;
     }
-    printf("%lld %d ", now() - start, turns);
+    told(now() - start, turns, with);
   }
+}
+
+static void print_game(long long ns, int turns, void *with) {
+  (void)with;
+  printf("%lld %d ", ns, turns);
+}
+
+static void add_game(long long ns, int turns, void *with) {
+  (void)ns;
+  *(long long *)with += turns;
+}
+
+typedef struct Share {
+  Game *game;
+  MoveList *list;
+  unsigned long long seed;
+  int count;
+  int step;
+  long long turns;
+} Share;
+
+static void *play_share(void *given) {
+  Share *share = given;
+  play(share->game, share->list, share->seed, share->count, share->step, add_game, &share->turns);
+  return NULL;
+}
+
+static void play_alone(Config *config, MoveList *list, unsigned long long seed, int count) {
+  Game *game = config_game_create(config);
+  play(game, list, seed, count, 1, print_game, NULL);
   printf("\n");
   game_destroy(game);
+}
+
+static void play_together(Config *config, unsigned long long seed, int count, int threads) {
+  pthread_t thread[THREADS_MAX];
+  Share share[THREADS_MAX];
+  for (int at = 0; at < threads; at++) {
+    share[at] = (Share){config_game_create(config), move_list_create(1), seed + at, count - at, threads, 0};
+  }
+  const long long start = now();
+  for (int at = 0; at < threads; at++) {
+    pthread_create(&thread[at], NULL, play_share, &share[at]);
+  }
+  long long turns = 0;
+  for (int at = 0; at < threads; at++) {
+    pthread_join(thread[at], NULL);
+    turns += share[at].turns;
+  }
+  printf("%lld %lld\n", now() - start, turns);
+  for (int at = 0; at < threads; at++) {
+    game_destroy(share[at].game);
+    move_list_destroy(share[at].list);
+  }
 }
 
 static void command(Config *config, ErrorStack *errors, const char *text) {
@@ -133,23 +194,45 @@ static void command(Config *config, ErrorStack *errors, const char *text) {
   check(errors);
 }
 
-static void play_on(Config *config, ErrorStack *errors, int plays, int deals) {
+/* What commands show of plays goes nowhere. */
+static void quietly(Config *config, ErrorStack *errors, const char *text) {
+  fflush(stdout);
+  const int shown = dup(1), nowhere = open("/dev/null", O_WRONLY);
+  dup2(nowhere, 1);
+  command(config, errors, text);
+  fflush(stdout);
+  dup2(shown, 1);
+  close(shown);
+  close(nowhere);
+}
+
+/* The clock is around the simulation alone: neither plays to compare nor what is shown of it count, and its
+ * memory is kept from one position to the next. */
+static void play_on(Config *config, ErrorStack *errors, int plays, int deals, int threads) {
   static char text[8192];
+  SimCtx *memory = NULL;
+  Rack unknown;
+  snprintf(text, sizeof text,
+           "set -plies 2 -threads %d -sr rr -scondition none -minp %d -iterations %d -numplays %d -r1 all -r2 all",
+           threads, deals, plays * deals, plays);
+  quietly(config, errors, text);
   for (int at = 0; at < position_count; at++) {
     snprintf(text, sizeof text, "cgp %s", positions[at]);
-    command(config, errors, text);
-    snprintf(text, sizeof text, "gen -r1 all -r2 all -numplays %d", plays);
-    command(config, errors, text);
-    snprintf(text, sizeof text,
-             "sim -plies 2 -threads 1 -sr rr -scondition none -minp 1 -iterations %d", plays * deals);
+    quietly(config, errors, text);
+    quietly(config, errors, "gen");
+    rack_set_dist_size_and_reset(&unknown, ld_get_size(game_get_ld(config_get_game(config))));
+    SimResults *found = config_get_sim_results(config);
+    thread_control_set_status(config_get_thread_control(config), THREAD_CONTROL_STATUS_STARTED);
     const long long start = now();
-    command(config, errors, text);
+    config_simulate(config, &memory, &unknown, found, NULL, 0, errors);
     const long long spent = now() - start;
-    const SimResults *found = config_get_sim_results(config);
-    fprintf(stderr, "SIM %lld %llu %llu\n", spent,
-            (unsigned long long)sim_results_get_node_count(found),
-            (unsigned long long)sim_results_get_iteration_count(found));
+    thread_control_set_status(config_get_thread_control(config), THREAD_CONTROL_STATUS_FINISHED);
+    check(errors);
+    printf("%lld %llu ", spent, (unsigned long long)sim_results_get_iteration_count(found));
   }
+  sim_ctx_destroy(memory);
+  quietly(config, errors, "set -r1 best -r2 best");
+  printf("\n");
 }
 
 int main(int argc, char **argv) {
@@ -171,7 +254,7 @@ int main(int argc, char **argv) {
   static char line[4096];
   while (fgets(line, sizeof line, stdin)) {
     unsigned long long seed;
-    int count, deals;
+    int count, deals, threads;
     line[strcspn(line, "\n")] = 0;
     if (!strncmp(line, "load ", 5)) {
       load(config, line + 5, errors);
@@ -179,10 +262,14 @@ int main(int argc, char **argv) {
       best(one);
     } else if (!strcmp(line, "all")) {
       all(many);
-    } else if (sscanf(line, "sim %d %d", &count, &deals) == 2) {
-      play_on(config, errors, count, deals);
+    } else if (sscanf(line, "sim %d %d %d", &count, &deals, &threads) == 3) {
+      play_on(config, errors, count, deals, threads);
+    } else if (sscanf(line, "games %llu %d %d", &seed, &count, &threads) == 3 && threads <= THREADS_MAX) {
+      play_together(config, seed, count, threads);
     } else if (sscanf(line, "games %llu %d", &seed, &count) == 2) {
-      play(config, one, seed, count);
+      play_alone(config, one, seed, count);
+    } else {
+      printf("-\n");
     }
     fflush(stdout);
   }

@@ -317,7 +317,8 @@ def time_simulation(
     deals: int,
     threads: int,
 ) -> tuple[int, int, int]:
-    """Simulations of two turns, no move dropped: nanoseconds, positions looked at, games played on."""
+    """Simulations of two turns, no move dropped whatever `deals` is: nanoseconds, positions looked at, games
+    played on."""
 
 def time_best(engine: Engine, positions: Sequence[tuple[bytes, bytes, bytes, int]]) -> list[tuple[int, int]]:
     """The best move of each: nanoseconds, equity in millipoints."""
