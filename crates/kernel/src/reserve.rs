@@ -214,7 +214,10 @@ impl<const N: usize> Reserve<N> {
 
 #[inline]
 fn larger<const N: usize>(to: &mut [[i32; N]; 2], from: &[[i32; N]; 2]) {
-    for (to, from) in to.iter_mut().flatten().zip(from.iter().flatten()) {
-        *to = (*to).max(*from);
+    for (to, from) in to.iter_mut().zip(from) {
+        // Written as one loop over both rows, this is compiled to a branch for each number.
+        for n in 0..N {
+            to[n] = to[n].max(from[n]);
+        }
     }
 }
