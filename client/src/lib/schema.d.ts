@@ -865,6 +865,11 @@ export interface components {
                 number
             ][];
             points: number;
+            /** @default [] */
+            readings: [
+                number,
+                number
+            ][];
             seat: number;
             swapped: number | null;
             swapped_to: number | null;
@@ -988,6 +993,11 @@ export interface components {
         /** HintView */
         HintView: {
             placed: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            readings: [
                 number,
                 number
             ][];
@@ -1247,6 +1257,11 @@ export interface components {
             ask: number;
             game: string;
             placed: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            readings: [
                 number,
                 number
             ][];
@@ -1561,6 +1576,7 @@ export interface components {
             entry: number | null;
             no: number[];
             seat: number;
+            whole_ms: number | null;
             yes: number[];
         };
         /** Watch */
@@ -1594,6 +1610,7 @@ export interface components {
             points: number;
             policy: string;
             seat: number;
+            whole_ms: number | null;
         };
         /** Wire */
         Wire: {

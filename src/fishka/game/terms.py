@@ -22,8 +22,8 @@ Pace = Literal["live", "correspondence"]
 Verdict = Literal["challenge", "approval", "vote"]
 """Who says whether a play in its window stands: the dictionary when challenged, the next player, all."""
 
-VOTE_MS: Final = 120_000
-"""Live play: how long others may think with a stuck player or vote on a theme (rules C-10, our choice)."""
+HELP_MS: Final = 120_000
+"""Live play: how long others may think with a stuck player, or say whether a word fits the theme."""
 
 
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,7 +150,7 @@ def terms_of(edition: Edition, tables: RuleTables, *, pace: Pace) -> Terms:
         rack_visibility=params.rack_visibility,
         shows_on_request=params.rack_visibility_on_request or params.help == "on_request",
         help=params.help,
-        help_ms=VOTE_MS if live else None,
+        help_ms=HELP_MS if live else None,
         exchange_count=params.exchange_count,
         returns_first=params.exchange_order == "return_then_draw",
         exchange_gate=params.exchange_gate,

@@ -72,6 +72,8 @@ class EntryView(msgspec.Struct, frozen=True):
     swapped: Square | None = None
     swapped_to: Tile | None = None
     """What lies on `swapped` since this play, as on the board; None: the tile was taken off."""
+    readings: tuple[Placed, ...] = ()
+    """Blanks that lay there before and that this play reads anew, as they read since."""
     bonus: int = 0
     count: int = 0
     pending: bool = False
@@ -126,6 +128,8 @@ class WindowView(msgspec.Struct, frozen=True):
     points: int = 0
     """Of a wrong challenge where it costs points (`per_word`: for each word named)."""
     per_word: bool = False
+    whole_ms: int | None = None
+    """How long that which closes at `closes_at_ms`, the window or a hold, lasts from its beginning."""
 
 
 class VoteView(msgspec.Struct, frozen=True):
@@ -145,6 +149,8 @@ class VoteView(msgspec.Struct, frozen=True):
     no: tuple[Seat, ...]
     closes_at_ms: int | None
     """Server's clock. Who has not spoken by then is not counted; None: no time limit."""
+    whole_ms: int | None = None
+    """How long the vote lasts from its beginning."""
 
 
 class SuggestionView(msgspec.Struct, frozen=True):

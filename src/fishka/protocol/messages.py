@@ -61,8 +61,9 @@ class ActIn(_In, frozen=True, tag="act"):
 
     `words` (indices into the last play's words; none: all) with `challenge`; `agree` with `answer_end` and
     `vote`, the latter with `about`; `vowels` with `choose_draw`; `play` with `suggest` (a play of the seat on
-    turn) and `prepare` (the tiles that I have arranged so far; null: none). `touch`: the next player touched
-    a tile, which accepts the open play; it is allowed whenever `window.by` is `challenge`.
+    turn) and `prepare` (the tiles that I have arranged so far; null: none). `touch`: the next player
+    (`View.turn`) begins his turn, which accepts the open play for all; it is allowed whenever `window.by` is
+    `challenge`.
     """
 
     game: GameId
@@ -95,6 +96,8 @@ class PreviewIn(_In, frozen=True, tag="preview"):
     """The client's counter, given back with the answer."""
     placed: tuple[Placed, ...]
     swap: Swap | None = None
+    readings: tuple[Placed, ...] = ()
+    """Blanks on the board that are read anew, as in `Place`."""
 
 
 class RackOrder(_In, frozen=True, tag="rack_order"):
@@ -220,6 +223,7 @@ class HintView(msgspec.Struct, frozen=True):
     placed: tuple[Placed, ...]
     swap: Swap | None
     score: int
+    readings: tuple[Placed, ...] = ()
 
 
 class HintOut(_Out, frozen=True, tag="hint"):

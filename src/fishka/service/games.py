@@ -5,7 +5,7 @@ command's id is stored with the events it made, in the same transaction.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -13,9 +13,8 @@ import structlog
 from anyio import CapacityLimiter, to_thread
 
 from fishka.bots.reading import position_of
-from fishka.core.board import Placed
 from fishka.core.ids import GameId, PlayerId, Seat
-from fishka.core.moves import Place, Swap
+from fishka.core.moves import Place
 from fishka.game.commands import Abandon, Command, SeatCommand, Tick
 from fishka.game.events import EVENT_SCHEMA, Event, encode_event, event_type
 from fishka.game.facts import fact
@@ -163,11 +162,10 @@ class Games:
         self._announcer.seen(room, ())
         self.schedule(room)
 
-    async def preview(
-        self, player: PlayerId, game: GameId, placed: Sequence[Placed], swap: Swap | None
-    ) -> Preview | Refused:
-        """What a player's own tiles would score. Verdicts on words only where dictionaries are open to all,
-        or the game is one of teaching (rules B.1.13).
+    async def preview(self, player: PlayerId, game: GameId, play: Place) -> Preview | Refused:
+        """What a player's own tiles would score, laid like this.
+
+        Verdicts on words only where dictionaries are open to all, or in a game of teaching (rules B.1.13).
         """
         async with self._rooms.enter(game) as room:
             if room is None:
@@ -177,7 +175,7 @@ class Games:
                 return denied(Denial.NOT_AT_TABLE)
             if room.running is None:
                 return denied(Denial.NOT_STARTED)
-            return preview(room.running, seat, Place.of(list(placed), swap))
+            return preview(room.running, seat, play)
 
     async def hints(self, player: PlayerId, game: GameId) -> list[Hint] | Refused:
         """Some plays of a player who is on turn, the best first, where the edition lets the program help."""

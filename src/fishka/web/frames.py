@@ -113,7 +113,7 @@ def _has_numbers_in_range(frame: ClientFrame) -> bool:
         case PlayIn(move=Place() as play) | ActIn(play=Place() as play):
             placed, swaps = play.placed + play.readings, (*_swaps(play.swap), *play.more_swaps)
         case PreviewIn():
-            placed, swaps = frame.placed, _swaps(frame.swap)
+            placed, swaps = frame.placed + frame.readings, _swaps(frame.swap)
         case RackOrder(order=order):
             loose = order
     squares = [*(one.square for one in placed), *(one.square for one in swaps)]

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from fishka.core.ids import GameId, PlayerId
+from fishka.core.moves import Place
 from fishka.game.refusals import Refused
 from fishka.game.view import WordView
 from fishka.protocol.messages import (
@@ -252,7 +253,8 @@ class Tab:
             self._outbox.put(Ack(frame.command_id, answer.version))
 
     async def _preview(self, frame: PreviewIn) -> None:
-        answer = await self._site.games.preview(self._player, frame.game, frame.placed, frame.swap)
+        play = Place(frame.placed, frame.swap, (), frame.readings).canonical
+        answer = await self._site.games.preview(self._player, frame.game, play)
         self._outbox.put(preview_out(frame, answer))
 
     def _tell(self, update: Update) -> None:
@@ -269,7 +271,7 @@ def hint_out(frame: HintIn, answer: Sequence[Hint] | Refused) -> HintOut:
     """The answer to a question for hints as a frame."""
     if isinstance(answer, Refused):
         return HintOut(frame.game, frame.ask, code=answer.code, params=answer.params)
-    plays = tuple(HintView(one.play.placed, one.play.swap, one.score) for one in answer)
+    plays = tuple(HintView(one.play.placed, one.play.swap, one.score, one.play.readings) for one in answer)
     return HintOut(frame.game, frame.ask, plays)
 
 

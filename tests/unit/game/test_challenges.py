@@ -523,3 +523,17 @@ def test_bots_and_people_are_asked_alike() -> None:
     assert table.view(1).may == ("play", "exchange", "pass", "challenge", "accept", "hold", "resign")
     assert table.view(2).may == ("challenge", "accept", "hold", "resign")
     assert table.view(None).may == ()
+
+
+def test_the_view_tells_how_long_the_window_or_the_hold_lasts_in_all() -> None:
+    table = laid(game(3, challenge_window_seconds=45, challenge_hold_seconds=90), at=5)
+    seen = table.view(1).window
+    assert seen is not None
+    assert (seen.closes_at_ms, seen.whole_ms) == (50_000, 45_000)
+    table.hold(1, at=10)
+    held = table.view(1).window
+    assert held is not None
+    assert (held.closes_at_ms, held.whole_ms) == (100_000, 90_000)
+    unhurried = laid(slow()).view(1).window
+    assert unhurried is not None
+    assert (unhurried.closes_at_ms, unhurried.whole_ms) == (None, None)

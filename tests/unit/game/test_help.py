@@ -126,6 +126,8 @@ def test_all_others_must_give_up_or_two_minutes_go_by() -> None:
     assert played.state.thinking is not None
     assert code(played.vote(2, "stuck", agree=False, at=21)) is None
     assert played.due() == 130
+    (vote,) = played.view(2).votes
+    assert (vote.closes_at_ms, vote.whole_ms) == (130_000, 120_000)
     assert code(played.vote(2, "stuck", agree=True, at=30)) is None
     assert played.state.thinking is None
     slow = table(3, **VYATKA)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fishka.core.moves import Place
 from fishka.game.events import Exchanged
 from fishka.rules.parameters import TargetTable
 from tests.game_kit.editions import edition
@@ -334,3 +335,24 @@ def test_a_round_ends_before_the_first_seat_that_is_still_in() -> None:
     assert reason(played) is None
     played.passes(2)
     assert reason(played) == "target"
+
+
+def test_a_blank_read_anew_is_told_in_the_sheet_and_lies_so_until_the_play_is_withdrawn() -> None:
+    rules = edition("ru_scrabble_home", blank_designation_fixed=False)
+    table = Table(rules, 2, words=TheseWords(rules.alphabet, ["ТОК"]))
+    table.rig(["КЕЕЕЕЕЕ", "ЕЕЕЕЕЕЕ"], "ЕЕЕЕЕЕЕЕЕЕ", board=[("8G", "дО")])
+    (reading,) = table.line("8G", "т")
+    play = Place(table.line("8I", "К"), None, (), (reading,))
+    assert code(table.move(0, play)) is None
+    assert table.state.sheet[-1].readings == (reading,)
+    assert table.state.board[reading.square] == reading.tile
+    table.challenge(1)
+    assert table.state.sheet[-1].kind == "play"
+    again = Table(rules, 2, words=TheseWords(rules.alphabet, []))
+    again.rig(["КЕЕЕЕЕЕ", "ЕЕЕЕЕЕЕ"], "ЕЕЕЕЕЕЕЕЕЕ", board=[("8G", "дО")])
+    again.move(0, play)
+    again.challenge(1)
+    assert (again.state.sheet[-1].kind, again.state.board[reading.square]) == (
+        "withdrawn",
+        again.line("8G", "д")[0].tile,
+    )

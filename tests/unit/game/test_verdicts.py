@@ -218,3 +218,14 @@ def test_a_list_of_the_theme_judges_by_itself() -> None:
     theme = table.view(0).theme
     assert theme is not None
     assert theme.listed
+
+
+def test_the_view_tells_how_long_each_vote_lasts_in_all() -> None:
+    voted = laid(3, "explain_and_vote", challenge_window_seconds=40)
+    (vote,) = voted.view(1).votes
+    assert (vote.closes_at_ms, vote.whole_ms) == (40_000, 40_000)
+    claimed = themed(challenge_window_seconds=20)
+    claimed.play(0, "8F", "РОД", theme=True)
+    claimed.tick(20)
+    (vote,) = claimed.view(1).votes
+    assert (vote.about, vote.closes_at_ms, vote.whole_ms) == ("theme", 140_000, 120_000)

@@ -32,7 +32,7 @@ FRAMES: tuple[ClientFrame, ...] = (
     PlayIn(GAME, "12345678", 3, Pass()),
     ActIn(GAME, "12345678", 3, "challenge", words=(0, 2)),
     ActIn(GAME, "12345678", 3, "answer_end", agree=False),
-    PreviewIn(GAME, 7, PLACED, Swap(Square(4), Tile(5))),
+    PreviewIn(GAME, 7, PLACED, Swap(Square(4), Tile(5)), (Placed(Square(8), Tile(0x83)),)),
     RackOrder(GAME, (1, 0, 2)),
     Ping(),
 )

@@ -3,6 +3,7 @@
 import pytest
 
 from fishka.core.ids import GameId, PlayerId
+from fishka.core.moves import Place
 from fishka.game.commands import Resign
 from fishka.game.refusals import Refused
 from fishka.service.ports import TableRow
@@ -207,7 +208,7 @@ async def test_every_route_says_when_there_is_no_such_game(house: House) -> None
         await tables.leave(somebody, game),
         await tables.rematch(somebody, game),
         await tables.watch(somebody, game, lambda: None, lambda _update: None),
-        await house.site.games.preview(somebody, game, [], None),
+        await house.site.games.preview(somebody, game, Place(())),
         await house.site.games.keep_rack_order(somebody, game, ()),
     ]
     assert {one.code for one in answers if isinstance(one, Refused)} == {Denial.UNKNOWN_GAME}

@@ -455,7 +455,7 @@ export class Game {
 function placeOf(board: State): Place | null {
   const placed = hand.placement(board);
   if (!placed || (placed.placed.length === 0 && !placed.swap)) return null;
-  return { type: 'place', more_swaps: [], readings: [], ...placed };
+  return { type: 'place', more_swaps: [], ...placed };
 }
 
 /** 128 random bits as text. Works without a secure context, which `randomUUID` does not. */

@@ -25,7 +25,7 @@ export interface Page {
 
 export function handleKey(event: KeyboardEvent, game: Game, page: Page): void {
   const { board, view } = game;
-  if (!board || !view || page.busy || board.asking !== null || event.defaultPrevented) return;
+  if (!board || !view || page.busy || isChoosing(board) || event.defaultPrevented) return;
   const target = event.target instanceof HTMLElement ? event.target : document.body;
   if (target.closest('input, textarea, select, [contenteditable]')) return;
   // Controls keep the keys that press them.
@@ -92,11 +92,14 @@ export function handleKey(event: KeyboardEvent, game: Game, page: Page): void {
 export const shuffle = (game: Game): void => game.arrange((state) => hand.shuffle(state, Math.random));
 export const recall = (game: Game): void => game.arrange(hand.recall);
 
+/** The chooser of a blank's letter is open. */
+const isChoosing = (board: State): boolean => board.asking !== null || board.rereading !== null;
+
 /** Back from a review; else puts a picked tile down, else recalls all, else hides the cursor. */
 function escape(game: Game, board: State): void {
   if (game.reviewing !== null) game.reviewing = null;
   else if (board.picked !== null) game.point((state) => ({ ...state, picked: null }));
-  else if (board.laid.length > 0) recall(game);
+  else if (hand.isArranged(board)) recall(game);
   else game.point(walk.hideCursor);
 }
 
@@ -113,6 +116,7 @@ function type(game: Game, page: Page, tile: Tile, blank: boolean, physical: bool
   const { outcome } = walk.typeLetter(board, tile, blank);
   game.arrange((state) => walk.typeLetter(state, tile, blank).state);
   const letter = letterText(board.config, tile);
+  if (outcome === 'reread') page.say(t('typed-reread', { letter }));
   if (outcome === 'blank') page.say(t('typed-blank', { letter }));
   if (outcome === 'missing') page.say(t('typed-missing', { letter }));
   if (physical && outcome !== 'ignored' && !prefs.hinted) {

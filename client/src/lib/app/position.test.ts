@@ -19,6 +19,7 @@ const entry = (seat: number, over: Partial<EntryView> = {}): EntryView => ({
   placed: [],
   swapped: null,
   swapped_to: null,
+  readings: [],
   bonus: 0,
   count: 0,
   pending: false,
@@ -75,7 +76,7 @@ describe('the sheet', () => {
     expect(found.sort((a, b) => a - b)).toEqual(sheet.map((_, index) => index));
   });
 
-  it('gives the board after any number of moves, withdrawn ones left out, swaps done', () => {
+  it('gives the board after any number of moves, withdrawn ones left out, swaps and new readings done', () => {
     const sheet = [
       entry(0, {
         placed: [
@@ -85,11 +86,15 @@ describe('the sheet', () => {
       }),
       entry(1, { kind: 'withdrawn', placed: [[14, tile('В')]] }),
       entry(0, { placed: [[7, tile('Г')]], swapped: 12, swapped_to: tile('А') }),
+      entry(1, { placed: [[8, 0x80 | tile('В')]] }),
+      entry(0, { placed: [[9, tile('А')]], readings: [[8, 0x80 | tile('Е')]] }),
     ];
     const at = (count: number): Record<number, number> =>
       Object.fromEntries([...boardAfter(config, sheet, count).entries()].filter(([, one]) => one !== 0));
     expect(at(0)).toEqual({});
     expect(at(2)).toEqual({ 12: 0x80 | tile('А'), 13: tile('Б') });
     expect(at(3)).toEqual({ 7: tile('Г'), 12: tile('А'), 13: tile('Б') });
+    expect(at(4)[8]).toBe(0x80 | tile('В'));
+    expect(at(5)).toMatchObject({ 8: 0x80 | tile('Е'), 9: tile('А') });
   });
 });

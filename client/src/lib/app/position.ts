@@ -23,6 +23,7 @@ export function configOf(edition: EditionDetail): Config {
     rackSize: Number(edition.parameters['rack_size']),
     swap: swapOf(edition.parameters['swap']),
     removes: edition.parameters['swap_remove'] === true,
+    rereads: edition.parameters['blank_designation_fixed'] === false,
     language: String(edition.parameters['language']),
     keys: edition.keys,
     star: skinOf(edition).startsWith('erudit'),
@@ -119,7 +120,7 @@ export function boardAfter(config: Config, sheet: readonly EntryView[], count: n
   for (const entry of sheet.slice(0, count)) {
     if (entry.kind !== 'play') continue;
     if (entry.swapped !== null) board[entry.swapped] = entry.swapped_to ?? 0;
-    for (const [square, tile] of entry.placed) board[square] = tile;
+    for (const [square, tile] of [...entry.readings, ...entry.placed]) board[square] = tile;
   }
   return board;
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { backspace, clickSquare, deleteAtCursor, moveCursor, toggleDirection, typeLetter } from './cursor.ts';
+import {
+  backspace,
+  clickSquare,
+  deleteAtCursor,
+  moveCursor,
+  toggleDirection,
+  typeLetter,
+  type Typed,
+} from './cursor.ts';
 import { board, game, laidText, rackText, tile } from './fixture.ts';
-import { follow, type State } from './state.ts';
+import { follow, readingAt, type State } from './state.ts';
 
 const type = (state: State, word: string): State =>
   [...word].reduce((now, letter) => typeLetter(now, tile(letter), false).state, state);
@@ -97,6 +105,16 @@ describe('typing', () => {
     const state = type(moveCursor(clickSquare(game('АБ', { 11: 'а', 12: 'В' }), 10), 'right'), 'А');
     expect(laidText(state)).toEqual({ 11: 'А' });
     expect(rackText(state)).toBe('Б?');
+  });
+
+  it('reads a blank of the board anew with Shift, where the edition says so, and steps on', () => {
+    const onBlank = (rereads: boolean): Typed =>
+      typeLetter(moveCursor(clickSquare(game('АБ', { 11: 'а' }, { rereads }), 10), 'right'), tile('Е'), true);
+    const { state, outcome } = onBlank(true);
+    expect(outcome).toBe('reread');
+    expect(readingAt(state, 11)).toBe(0x80 | tile('Е'));
+    expect(state.cursor?.square).toBe(12);
+    expect(onBlank(false).outcome).toBe('missing');
   });
 });
 

@@ -1,5 +1,15 @@
 /** The keyboard's walk over the board: cursor, typed letters, Backspace. */
-import { lift, pieceAt, pieceById, place, rackPieces, tileAt, type State } from './state.ts';
+import {
+  canReread,
+  lift,
+  pieceAt,
+  pieceById,
+  place,
+  rackPieces,
+  readAs,
+  tileAt,
+  type State,
+} from './state.ts';
 import { isNamedBlank, letterOf, type Square, type Tile } from './types.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -36,17 +46,21 @@ export function step(state: State, square: Square, direction: Direction): Square
 
 export interface Typed {
   readonly state: State;
-  /** What happened, for the live region: the letter from the rack, a blank in its place, or no such tile. */
-  readonly outcome: 'laid' | 'blank' | 'missing' | 'ignored';
+  /** For the live region: the letter from the rack, a blank in its place, a blank read anew, or no such tile. */
+  readonly outcome: 'laid' | 'blank' | 'reread' | 'missing' | 'ignored';
 }
 
 /**
  * Types a letter at the cursor, passing over tiles that lie there, and steps on. `blank` forces a blank
- * (Shift); without the letter a blank serves. With the cursor hidden nothing happens.
+ * (Shift); without the letter a blank serves. With the cursor hidden nothing happens. With Shift on a blank of the
+ * board that may be read anew, it reads so from this move on.
  */
 export function typeLetter(state: State, letter: Tile, blank: boolean): Typed {
   if (!state.cursor) return { state, outcome: 'ignored' };
   const { across } = state.cursor;
+  const here = state.cursor.square;
+  if (blank && canReread(state, here) && pieceAt(state, here) === undefined)
+    return { state: advance(readAs(state, here, letter), here, across), outcome: 'reread' };
   let square: Square | null = state.cursor.square;
   while (square !== null && tileAt(state, square) !== 0) {
     if (swapsHere(state, square, letter, blank)) break;

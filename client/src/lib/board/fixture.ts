@@ -15,6 +15,7 @@ export const config: Config = {
   rackSize: 4,
   swap: 'blank_exact',
   removes: false,
+  rereads: false,
   language: 'ru',
   keys: { KeyF: 'А', Comma: 'Б', KeyD: 'В', KeyU: 'Г', KeyL: 'Д', KeyT: 'Е', Semicolon: 'Ж', Backquote: 'Ё' },
   star: false,

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { board, game, id, laidText, rackText, tile, tiles } from './fixture.ts';
 import {
   askBlank,
+  askReading,
   cancelBlank,
   follow,
+  isArranged,
   layOut,
   lift,
   moveInRack,
@@ -11,6 +13,8 @@ import {
   place,
   placement,
   rackOrder,
+  readAs,
+  readingAt,
   recall,
   shuffle,
   takeOff,
@@ -30,6 +34,7 @@ describe('laying tiles', () => {
         [13, tile('Б')],
       ],
       swap: null,
+      readings: [],
     });
   });
 
@@ -70,7 +75,7 @@ describe('blanks', () => {
     expect(state.asking).toBe(id(state, 0));
     expect(placement(state)).toBeNull();
     state = nameBlank(state, tile('Ж'));
-    expect(placement(state)).toEqual({ placed: [[12, 0x80 | tile('Ж')]], swap: null });
+    expect(placement(state)).toEqual({ placed: [[12, 0x80 | tile('Ж')]], swap: null, readings: [] });
   });
 
   it('go back to the rack when the chooser is cancelled', () => {
@@ -110,6 +115,7 @@ describe('a blank taken off the board', () => {
     expect(placement(state)).toEqual({
       placed: [[7, 0x80 | tile('Е')]],
       swap: { square: 12, tile: tile('А') },
+      readings: [],
     });
   });
 
@@ -148,6 +154,7 @@ describe('a blank taken off the board', () => {
         [17, 0x80 | tile('Г')],
       ],
       swap: { square: 12, tile: tile('А') },
+      readings: [],
     });
     expect(laidText(state)).toEqual({ 7: 'В', 12: 'А', 17: 'г' });
   });
@@ -157,6 +164,48 @@ describe('a blank taken off the board', () => {
     expect(laidText(place(other, id(other, 1), 12))).toEqual({});
     const without = game('АВГД', fixed, { swap: 'none' });
     expect(laidText(place(without, id(without, 0), 12))).toEqual({});
+  });
+});
+
+describe('a blank of the board that may be read anew', () => {
+  const over = { rereads: true };
+
+  it('takes another letter with the next play, and its own letter takes that back', () => {
+    let state = game('АБВГ', { 12: 'д', 13: 'Е' }, over);
+    expect(askReading(state, 13).rereading).toBeNull();
+    state = askReading(state, 12);
+    expect(state.rereading).toBe(12);
+    state = readAs(state, 12, tile('Ж'));
+    expect(state.rereading).toBeNull();
+    expect(tileAt(state, 12)).toBe(0x80 | tile('Ж'));
+    state = place(state, id(state, 0), 11);
+    expect(placement(state)).toEqual({
+      placed: [[11, tile('А')]],
+      swap: null,
+      readings: [[12, 0x80 | tile('Ж')]],
+    });
+    expect(placement(readAs(state, 12, tile('Д')))?.readings).toEqual([]);
+  });
+
+  it('reads as it lies after a recall, when it is swapped, and where the board changed under it', () => {
+    const state = readAs(game('ДБВГ', { 12: 'д' }, over), 12, tile('Ж'));
+    expect(isArranged(state)).toBe(true);
+    expect(isArranged(recall(state))).toBe(false);
+    const swapped = place(state, id(state, 0), 12);
+    expect(placement(swapped)).toMatchObject({ swap: { square: 12 }, readings: [] });
+    expect(askReading(swapped, 12).rereading).toBeNull();
+    const rack = tiles('ДБВГ');
+    const next = (fixed: Record<number, string>, mine: boolean): State =>
+      follow(state, { fixed: board(fixed), rack, mine, order: [] });
+    expect(readingAt(next({ 12: 'д', 13: 'А' }, false), 12)).toBe(0x80 | tile('Ж'));
+    expect(readingAt(next({ 12: 'в' }, false), 12)).toBeUndefined();
+    expect(readingAt(next({ 12: 'д' }, true), 12)).toBeUndefined();
+  });
+
+  it('is laid out from a play that somebody shows, and keeps its letter where the edition says so', () => {
+    const shown = { placed: [], swap: null, readings: [[12, 0x80 | tile('Ж')]] as [number, number][] };
+    expect(readingAt(layOut(game('А', { 12: 'д' }, over), shown), 12)).toBe(0x80 | tile('Ж'));
+    expect(readingAt(layOut(game('А', { 12: 'д' }), shown), 12)).toBeUndefined();
   });
 });
 

@@ -25,6 +25,8 @@ export interface State {
   readonly laid: readonly number[];
   /** Square of a tile that this hand takes off the board without replacing it; null: none. */
   readonly removed: Square | null;
+  /** Blanks that lie for good and that this hand reads otherwise, as they shall read. */
+  readonly readings: readonly (readonly [Square, Tile])[];
   /** The keyboard's place on the board; null: hidden. */
   readonly cursor: Cursor | null;
   /** Where the cursor was last, to come back to. */
@@ -33,6 +35,8 @@ export interface State {
   readonly picked: number | null;
   /** Blank that waits for its letter; the chooser is open. */
   readonly asking: number | null;
+  /** Square of a blank on the board that waits for another letter; the chooser is open. */
+  readonly rereading: Square | null;
   /** The board changed under tiles that had been laid; they grey when the server says they cannot lie so. */
   readonly stale: boolean;
   readonly nextId: number;
@@ -46,10 +50,12 @@ export function defaults(config: Config): State {
     hand: [],
     laid: [],
     removed: null,
+    readings: [],
     cursor: null,
     home: config.starts[0] ?? middle,
     picked: null,
     asking: null,
+    rereading: null,
     stale: false,
     nextId: 1,
   };
@@ -76,12 +82,20 @@ export const shown = (piece: Piece): Tile => (piece.tile === 0 ? BLANK_BIT | pie
 export const swapSquare = (state: State): Square | null =>
   state.hand.find((piece) => piece.at !== null && state.fixed[piece.at] !== 0)?.at ?? state.removed;
 
+/** How a blank of the board reads in this move; undefined: as it lies. */
+export const readingAt = (state: State, square: Square): Tile | undefined =>
+  state.readings.find(([at]) => at === square)?.[1];
+
 /** What lies on a square for the eye: tentative tile before fixed tile; 0 when empty. */
 export function tileAt(state: State, square: Square): Tile {
   const piece = pieceAt(state, square);
   if (piece) return shown(piece);
-  return square === state.removed ? 0 : (state.fixed[square] ?? 0);
+  return square === state.removed ? 0 : (readingAt(state, square) ?? state.fixed[square] ?? 0);
 }
+
+/** Whether anything of the move is arranged that can be taken back. */
+export const isArranged = (state: State): boolean =>
+  state.laid.length > 0 || state.removed !== null || state.readings.length > 0;
 
 /** The tentative tiles as a move; blanks without a letter are not ready, which gives null. */
 export function placement(state: State): Placement | null {
@@ -95,7 +109,8 @@ export function placement(state: State): Placement | null {
     else placed.push([piece.at, shown(piece)]);
   }
   placed.sort((a, b) => a[0] - b[0]);
-  return { placed, swap: swap === null ? null : { square: swap, tile: swapTile } };
+  const readings = state.readings.map(([square, tile]): [Square, Tile] => [square, tile]);
+  return { placed, swap: swap === null ? null : { square: swap, tile: swapTile }, readings };
 }
 
 /** Whether a piece of this hand may be dropped on a square, as far as the eye can tell. */
@@ -123,6 +138,25 @@ export function takeOff(state: State, square: Square): State {
   return withFreed({ ...state, removed: square, picked: null, cursor: null });
 }
 
+// ---------- Reading blanks of the board anew ----------
+
+/** Whether a tile that lies for good is a blank that this move may read as another letter. */
+export const canReread = (state: State, square: Square): boolean =>
+  state.config.rereads && isNamedBlank(state.fixed[square] ?? 0) && swapSquare(state) !== square;
+
+/** Opens the chooser for such a blank; for any other tile nothing happens. */
+export const askReading = (state: State, square: Square): State =>
+  canReread(state, square) ? { ...state, rereading: square, picked: null } : state;
+
+/** From this move on the blank reads so; its old letter takes the new one back. Closes the chooser. */
+export function readAs(state: State, square: Square, letter: Tile): State {
+  if (!canReread(state, square)) return { ...state, rereading: null };
+  const others = state.readings.filter(([at]) => at !== square);
+  const same = letterOf(state.fixed[square] ?? 0) === letter;
+  const readings = same ? others : [...others, [square, BLANK_BIT | letter] as const];
+  return { ...state, readings: readings.sort((a, b) => a[0] - b[0]), rereading: null, stale: false };
+}
+
 // ---------- Moving pieces ----------
 
 type Change = Partial<Pick<Piece, 'at' | 'letter' | 'wish'>>;
@@ -140,8 +174,11 @@ function change(state: State, id: number, to: Change): State {
 }
 
 /** Keeps exactly one freed tile in the hand, the one of the swap's square, while a swap lies on the board. */
-function withFreed(state: State): State {
-  const square = swapSquare(state);
+function withFreed(before: State): State {
+  const square = swapSquare(before);
+  // A blank that is taken off the board is read by nobody.
+  const read = square !== null && readingAt(before, square) !== undefined;
+  const state = read ? { ...before, readings: before.readings.filter(([at]) => at !== square) } : before;
   const below = square === null ? null : (state.fixed[square] ?? 0);
   const wanted = below === null ? null : isNamedBlank(below) ? 0 : below;
   const freed = state.hand.find((piece) => piece.freed);
@@ -223,7 +260,14 @@ export function lift(state: State, id: number): State {
 
 /** Every tentative piece back to the rack, each to its own place. */
 export function recall(state: State): State {
-  let next: State = withFreed({ ...state, picked: null, asking: null, removed: null });
+  let next: State = withFreed({
+    ...state,
+    picked: null,
+    asking: null,
+    rereading: null,
+    removed: null,
+    readings: [],
+  });
   for (const id of [...state.laid].reverse()) next = lift(next, id);
   const hand = next.hand.map((piece) => ({ ...piece, wish: null }));
   return { ...next, hand };
@@ -242,6 +286,7 @@ export function layOut(state: State, play: Placement): State {
   };
   if (swap?.tile === null) next = takeOff(next, swap.square);
   else if (swap) put(swap.square, swap.tile);
+  for (const [square, tile] of play.readings) next = readAs(next, square, letterOf(tile));
   for (const [square, tile] of play.placed) put(square, tile);
   return { ...next, cursor: null };
 }
@@ -338,8 +383,9 @@ export function follow(state: State, incoming: Incoming): State {
   const there = new Set(hand.filter((piece) => piece.at !== null).map((piece) => piece.id));
   const laid = [...state.laid.filter((id) => there.has(id) && !returned.includes(id)), ...returned];
   const changed = incoming.fixed.some((tile, square) => tile !== state.fixed[square]);
+  const still = (square: Square): boolean => !incoming.mine && incoming.fixed[square] === state.fixed[square];
   const off = state.removed;
-  const removed = off !== null && !incoming.mine && incoming.fixed[off] === state.fixed[off] ? off : null;
+  const removed = off !== null && still(off) ? off : null;
   const has = (id: number | null): number | null => (hand.some((piece) => piece.id === id) ? id : null);
   // After my own play the keyboard's work is done.
   const cursor = incoming.mine || (state.cursor && taken(state.cursor.square)) ? null : state.cursor;
@@ -349,6 +395,8 @@ export function follow(state: State, incoming: Incoming): State {
     hand,
     laid,
     removed,
+    readings: state.readings.filter(([square]) => still(square)),
+    rereading: state.rereading !== null && still(state.rereading) ? state.rereading : null,
     cursor,
     nextId,
     picked: has(state.picked),

@@ -32,6 +32,8 @@ export interface Config {
   readonly swap: 'none' | 'blank_exact' | 'any_letter';
   /** A tile may be taken off the board with nothing in its place. */
   readonly removes: boolean;
+  /** A blank that lies on the board may be read as another letter in a later word. */
+  readonly rereads: boolean;
   /** ISO code of the game's language, for `lang` attributes. */
   readonly language: string;
   /** Letter by key (`KeyboardEvent.code`) of the language's usual keyboard. */
@@ -66,6 +68,8 @@ export interface Placement {
   placed: [Square, Tile][];
   /** `tile` null: the tile of the board is taken off and nothing put in its place. */
   swap: { square: Square; tile: Tile | null } | null;
+  /** Blanks of the board that read otherwise from this move on, each as a named blank. */
+  readings: [Square, Tile][];
 }
 
 export function letterText(config: Config, tile: Tile): string {

@@ -103,6 +103,7 @@ def _laid(state: GameState, event: PlayLaid) -> GameState:
         placed=play.placed,
         swapped=None if play.swap is None else play.swap.square,
         swapped_to=None if play.swap is None else play.swap.tile,
+        readings=play.readings,
         bonus=event.bonus,
         pending=True,
         explanation=event.explanation,

@@ -121,6 +121,7 @@ def _window(state: GameState) -> WindowView | None:
         by=state.terms.verdict,
         points=state.terms.challenge_points,
         per_word=state.terms.challenge_per == "word",
+        whole_ms=state.terms.window_ms if laid.held_by is None else state.terms.hold_ms,
     )
 
 
@@ -128,18 +129,20 @@ def _votes(state: GameState) -> tuple[VoteView, ...]:
     if state.result is not None:
         return ()
     found = []
-    laid, thinking, claim = waiting(state), state.thinking, state.claim
+    laid, thinking, claim, terms = waiting(state), state.thinking, state.claim, state.terms
     if laid is not None and (asked := judges(state)):
         yes, no = _sides(laid.votes)
-        found.append(VoteView("play", laid.seat, laid.entry, asked, yes, no, laid.closes_at_ms))
+        closes = laid.closes_at_ms
+        found.append(VoteView("play", laid.seat, laid.entry, asked, yes, no, closes, terms.window_ms))
     if thinking is not None:
         yes, no = _sides(thinking.votes)
         asked = state.others(thinking.seat)
-        found.append(VoteView("stuck", thinking.seat, None, asked, yes, no, thinking.until_ms))
+        found.append(VoteView("stuck", thinking.seat, None, asked, yes, no, thinking.until_ms, terms.help_ms))
     if claim is not None:
         yes, no = _sides(claim.votes)
         asked = state.others(claim.seat)
-        found.append(VoteView("theme", claim.seat, claim.entry, asked, yes, no, claim.until_ms))
+        closes = claim.until_ms
+        found.append(VoteView("theme", claim.seat, claim.entry, asked, yes, no, closes, terms.help_ms))
     return tuple(found)
 
 
