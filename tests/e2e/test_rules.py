@@ -305,3 +305,52 @@ def test_every_edition_is_listed_and_tells_when_its_own_list_is_not_here(new_tab
     tab.go("/rules/de_home")
     expect(page.locator(".note")).to_contain_text("import one to play")
     expect(page.get_by_role("link", name="Play by these rules")).to_have_count(0)
+
+
+def test_rules_of_ones_own_are_taken_off_the_shelf(new_tab: NewTab) -> None:
+    tab = new_tab(locale="en-GB")
+    page = tab.page
+    eight_tiles(tab)
+    page.get_by_role("button", name="Keep these rules").click()
+    page.wait_for_url(re.compile(r"/rules/house_\w+$"))
+    kept = page.url.removeprefix(tab.base)
+    tab.go("/rules")
+    page.get_by_role("button", name=f"Remove the rules “{HOUSE}”").click()
+    expect(page.locator("dialog")).to_contain_text("their link leads nowhere any more")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("link", name=HOUSE)).to_be_visible()
+    page.get_by_role("button", name=f"Remove the rules “{HOUSE}”").click()
+    page.locator("dialog .btn.danger").click()
+    expect(page.get_by_role("link", name=HOUSE)).to_have_count(0)
+    tab.go(kept)
+    expect(page.get_by_role("alert")).to_be_visible()
+    tab.errors.clear()  # the browser reports the refused request by itself
+
+
+def test_a_theme_and_a_target_begin_with_what_is_usual_for_them(new_tab: NewTab) -> None:
+    tab = new_tab(locale="en-GB")
+    page = tab.page
+    tab.go("/rules/edit?from=en_home")
+    page.get_by_label("What your rules are called").fill("A theme")
+    group(page, "Scoring").get_by_role("switch", name="Bonus for a theme").click()
+    page.get_by_label("Theme", exact=True).fill("family")
+    page.get_by_label("Theme", exact=True).blur()
+    group(page, "End of the game").get_by_role("switch", name="Score that ends the game").click()
+    expect(page.locator(".diffs")).to_contain_text("Bonus for a theme: family: 10")
+    expect(page.locator(".diffs")).to_contain_text("Score that ends the game: 200")
+
+
+def test_levels_are_mixed_at_one_table_where_the_score_to_reach_depends_on_them(new_tab: NewTab) -> None:
+    tab = new_tab(locale="en-GB")
+    page = tab.page
+    tab.go("/new?edition=en_finish_line")
+    mine, bots = page.get_by_label("How strong are you?"), page.get_by_label("How strong player 2 is")
+    expect(mine).to_have_value("intermediate")
+    mine.select_option("beginner")
+    bots.select_option("expert")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/g/*")
+    my_turn(tab)
+    view = tab.seen()
+    by_seat = {one.player is not None: (one.strength, one.target) for one in view.seats}
+    assert by_seat == {True: ("beginner", 70), False: ("expert", 200)}

@@ -21,6 +21,9 @@ class MemoryHouses:
     async def house(self, house_id: str) -> HouseRow | None:
         return next((row for (id, _), row in self.rows.items() if id == house_id), None)
 
+    async def forget_house(self, owner: PlayerId, house_id: str) -> bool:
+        return self.rows.pop((house_id, owner), None) is not None
+
     async def houses_of(self, owner: PlayerId) -> list[HouseRow]:
         kept = [one for one in self.rows.values() if one.owner == owner]
         return sorted(kept, key=lambda one: (-one.created_ms, one.id))

@@ -57,9 +57,12 @@ class MemoryWords:
     async def server_words(self, lexicon: str | None = None) -> list[ServerWord]:
         return [one for key, one in sorted(self.changes.items()) if lexicon in (None, one.lexicon)]
 
-    async def keep_list(self, row: OwnListRow, words: Sequence[str]) -> None:
+    async def keep_list(self, row: OwnListRow, words: Sequence[str], most: int) -> bool:
+        if sum(owner == row.owner and hash != row.hash for owner, hash in self.shelves) >= most:
+            return False
         self.shelves[row.owner, row.hash] = row
         self.lists.setdefault(row.hash, tuple(words))
+        return True
 
     async def own_lists(self, player: PlayerId) -> list[OwnListRow]:
         found = [one for (owner, _), one in self.shelves.items() if owner == player]

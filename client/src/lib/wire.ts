@@ -47,6 +47,8 @@ export type RuleTextOut = Sent<Schemas['RuleTextOut']>;
 export type RulesRead = Omit<Sent<Schemas['ReadOut']>, 'rules'> & { rules: HouseRules | null };
 export type GameSummary = Sent<Schemas['GameOut']>;
 export type SeatChoice = Schemas['SeatIn'];
+/** How strong a player says he is, where the score to reach depends on it. */
+export type Strength = NonNullable<SeatChoice['strength']>;
 
 export type LexiconOut = Sent<Schemas['LexiconOut']>;
 export type WordOut = Sent<Schemas['WordOut']>;

@@ -209,6 +209,8 @@ class TargetsOut(msgspec.Struct, frozen=True):
 
     players: int
     by_strength: dict[str, int]
+    usual: str
+    """The strength of who names none."""
 
 
 class EditionOut(msgspec.Struct, frozen=True):
@@ -228,6 +230,8 @@ class EditionOut(msgspec.Struct, frozen=True):
     """Letter by physical key (`KeyboardEvent.code`) on the usual keyboard of the language."""
     words_here: bool
     """Whether its list is installed, or one that stands in for it."""
+    line: EditionLine
+    """How it stands in the list of editions."""
 
 
 class Wire(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from fishka.protocol.http import EditionOut
+from fishka.protocol.http import EditionOut, Json
 from fishka.rules.forms import FieldKind
 
 
@@ -29,6 +29,8 @@ class FieldOut(msgspec.Struct, frozen=True):
     most: int | None
     none: bool
     """It may be out of use."""
+    first: Json
+    """What it begins with when it is put to use."""
 
 
 class GroupOut(msgspec.Struct, frozen=True):

@@ -5,9 +5,10 @@ from typing import Final, Literal, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from fishka.rules.convert import field_types
+from fishka.rules.convert import Raw, field_types
+from fishka.rules.faults import EditionFault
 from fishka.rules.groups import group_of
-from fishka.rules.library import bundled
+from fishka.rules.library import bundled, read_toml
 from fishka.rules.parameters import PARAMETER_IDS, Excluded, Parameters
 from fishka.rules.played import DEFAULT_ONLY, PLAYED, is_played
 
@@ -21,6 +22,7 @@ _OWN_FIELDS: Final[dict[str, FieldKind]] = {
     "theme_bonus": "theme",
     "target_score": "target",
 }
+OUT_OF_USE: Final = "none"
 NOT_EDITED: Final = frozenset({"engine", "language", "turn_order", "tileset", "layout", "invalid_play"})
 """Follow from the edition, or can only be one thing; tiles and board have editors of their own."""
 
@@ -35,6 +37,8 @@ class ParameterForm(msgspec.Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     none: bool = False
+    first: Raw = None
+    """What it begins with when it is put to use; None where there is nothing to begin with."""
 
 
 def parameter_forms() -> tuple[ParameterForm, ...]:
@@ -47,14 +51,28 @@ def parameter_forms() -> tuple[ParameterForm, ...]:
     )
 
 
+def _first(name: str) -> Raw:
+    """The default, or else what the first modifier or edition that comes with the program sets."""
+    default = bundled().defaults.get(name)
+    if default not in (OUT_OF_USE, []):
+        return default
+    for text in (*bundled().modifiers.values(), *bundled().editions.values()):
+        document = read_toml(text, name)
+        parameters = {} if isinstance(document, EditionFault) else document.get("parameters")
+        value = parameters.get(name, OUT_OF_USE) if isinstance(parameters, dict) else OUT_OF_USE
+        if value not in (OUT_OF_USE, []):
+            return value
+    return None
+
+
 def _form(name: str, kind: inspect.Type) -> ParameterForm:
     group = group_of(name)
     if name in _OWN_FIELDS:
-        return ParameterForm(name, group, _OWN_FIELDS[name])
+        return ParameterForm(name, group, _OWN_FIELDS[name], first=_first(name))
     match kind:
         case inspect.UnionType():
             one = next(part for part in kind.types if not isinstance(part, inspect.NoneType))
-            return msgspec.structs.replace(_form(name, one), none=True)
+            return msgspec.structs.replace(_form(name, one), none=True, first=_first(name))
         case inspect.Metadata():
             return _form(name, kind.type)
         case inspect.BoolType():

@@ -87,6 +87,11 @@ class TargetTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         rows = sorted(self.table)
         return self.table[max((one for one in rows if one <= players), default=rows[0])]
 
+    def usual(self, players: int) -> str:
+        """The strength of who names none: the middle one."""
+        levels = list(self.row(players))
+        return levels[(len(levels) - 1) // 2]
+
 
 class Parameters(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"pass_": "pass"}, kw_only=True

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final, Protocol
 
 import msgspec
+from anyio import to_thread
 
 from fishka.core.ids import PlayerId
 from fishka.game.refusals import Refused
@@ -41,6 +42,10 @@ class HouseStore(Protocol):
     async def houses_of(self, owner: PlayerId) -> list[HouseRow]:
         """What a player keeps, newest first."""
 
+    async def forget_house(self, owner: PlayerId, house_id: str) -> bool:
+        """Take house rules off a player's shelf. They stay to be found while others keep them or a table has
+        them. Whether they were there."""
+
 
 class Editions:
     """Finds editions. House rules are read from the store once and never change."""
@@ -66,6 +71,12 @@ class Editions:
             return denied(Denial.UNKNOWN_MODIFIER, modifier=unknown[:64])
         return _house(edition_id, self._texts[edition_id], tuple(dict.fromkeys(modifiers)))
 
+    async def find_apart(self, edition_id: str, modifiers: tuple[str, ...] = ()) -> Edition | Refused:
+        """The same as `find`, compiled in a thread: for what anybody may ask about any modifiers together."""
+        if is_house(edition_id):
+            await self.text(edition_id)
+        return await to_thread.run_sync(self.known, edition_id, modifiers)
+
     async def text(self, house_id: str) -> str | None:
         """House rules as a file."""
         if house_id not in self._texts:
@@ -80,27 +91,28 @@ class Editions:
         title = plain_line(rules.title)
         if not title:
             return denied(Denial.RULES_TITLE)
-        match house_file(msgspec.structs.replace(rules, title=title), language):
-            case (str() as house_id, str() as text):
-                edition = _sound(load_house(house_id, text))
-            case faults:
-                return _faulty(faults)
-        if isinstance(edition, Refused):
-            return edition
+        made = await to_thread.run_sync(_made, msgspec.structs.replace(rules, title=title), language)
+        if isinstance(made, Refused):
+            return made
+        house_id, text = made
         if not await self._store.keep_house(HouseRow(house_id, text, owner, at_ms), KEPT_MAX):
             return denied(Denial.HOUSES_MANY, most=KEPT_MAX)
         self._texts[house_id] = text
         return house_id
 
+    async def forget(self, owner: PlayerId, house_id: str) -> bool:
+        """Take house rules off a player's shelf; tables that have them go on. Whether they were there."""
+        gone = await self._store.forget_house(owner, house_id)
+        if gone and await self._store.house(house_id) is None:
+            self._texts.pop(house_id, None)
+        return gone
+
     async def kept_by(self, owner: PlayerId) -> list[Edition]:
         """What a player keeps, newest first; what this program no longer plays is left out."""
-        found = []
-        for row in await self._store.houses_of(owner):
-            self._texts[row.id] = row.text
-            edition = self.known(row.id)
-            if isinstance(edition, Edition):
-                found.append(edition)
-        return found
+        rows = await self._store.houses_of(owner)
+        self._texts.update((row.id, row.text) for row in rows)
+        found = await to_thread.run_sync(lambda: [self.known(row.id) for row in rows])
+        return [one for one in found if isinstance(one, Edition)]
 
 
 @lru_cache(maxsize=256)
@@ -117,6 +129,16 @@ def find_edition(edition_id: str, modifiers: tuple[str, ...]) -> Edition | Refus
 @lru_cache(maxsize=256)
 def _house(house_id: str, text: str, modifiers: tuple[str, ...]) -> Edition | Refused:
     return _sound(load_house(house_id, text, modifiers))
+
+
+def _made(rules: HouseRules, language: str) -> tuple[str, str] | Refused:
+    """Id and text of house rules that are in order."""
+    match house_file(rules, language):
+        case (str() as house_id, str() as text):
+            edition = _sound(load_house(house_id, text))
+            return edition if isinstance(edition, Refused) else (house_id, text)
+        case faults:
+            return _faulty(faults)
 
 
 def _sound(loaded: Loaded) -> Edition | Refused:

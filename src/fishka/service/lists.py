@@ -39,8 +39,6 @@ class Lists:
         letters = letters_of(language)
         if letters is None:
             return denied(Denial.LIST_LANGUAGE, language=language[:16])
-        if len(await self._store.own_lists(player)) >= LISTS_MAX:
-            return denied(Denial.LISTS_MANY, most=LISTS_MAX)
         read = await to_thread.run_sync(_read, data, letters, limiter=self._limiter)
         if isinstance(read, ImportFault):
             return denied(Denial.LIST_UNREADABLE, fault=read.code.value, **read.params)
@@ -53,7 +51,8 @@ class Lists:
             count=len(words),
             created_ms=self._world.now_ms(),
         )
-        await self._store.keep_list(row, words)
+        if not await self._store.keep_list(row, words, LISTS_MAX):
+            return denied(Denial.LISTS_MANY, most=LISTS_MAX)
         return row, report
 
 

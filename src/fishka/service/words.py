@@ -89,8 +89,9 @@ class WordStore(Protocol):
     async def server_words(self, lexicon: str | None = None) -> list[ServerWord]:
         """The server's words, of one list or of all, in order of lists and words."""
 
-    async def keep_list(self, row: OwnListRow, words: Sequence[str]) -> None:
-        """Keep a player's list; the same words under another name take the new name."""
+    async def keep_list(self, row: OwnListRow, words: Sequence[str], most: int) -> bool:
+        """Keep a player's list; the same words under another name take the new name. False when its owner has
+        `most` others."""
 
     async def own_lists(self, player: PlayerId) -> list[OwnListRow]:
         """A player's lists, newest first."""

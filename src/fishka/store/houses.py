@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select
+from sqlalchemy import Row, delete, func, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from fishka.core.ids import PlayerId
@@ -22,12 +22,18 @@ class SqlHouseStore:
         column = schema.house.c
         try:
             async with self._database.write() as connection:
-                same = select(column.id).where(column.id == row.id, column.owner_id == row.owner)
-                if (await connection.execute(same)).scalar_one_or_none() is not None:
+                same = (column.id == row.id, column.owner_id == row.owner)
+                before = (await connection.execute(select(column.kept).where(*same))).scalar_one_or_none()
+                if before:
                     return True
-                kept = select(func.count()).select_from(schema.house).where(column.owner_id == row.owner)
+                mine = (column.owner_id == row.owner, column.kept == true())
+                kept = select(func.count()).select_from(schema.house).where(*mine)
                 if (await connection.execute(kept)).scalar_one() >= most:
                     return False
+                if before is not None:
+                    again = update(schema.house).where(*same).values(kept=True, created_ms=row.created_ms)
+                    await connection.execute(again)
+                    return True
                 await connection.execute(
                     insert(schema.house).values(
                         id=row.id, text=row.text, owner_id=row.owner, created_ms=row.created_ms
@@ -48,10 +54,23 @@ class SqlHouseStore:
         """See `HouseStore.houses_of`."""
         column = schema.house.c
         query = (
-            select(schema.house).where(column.owner_id == owner).order_by(column.created_ms.desc(), column.id)
+            select(schema.house)
+            .where(column.owner_id == owner, column.kept == true())
+            .order_by(column.created_ms.desc(), column.id)
         )
         async with self._database.read() as connection:
             return [_row(one) for one in await connection.execute(query)]
+
+    async def forget_house(self, owner: PlayerId, house_id: str) -> bool:
+        """See `HouseStore.forget_house`."""
+        column = schema.house.c
+        mine = (column.id == house_id, column.owner_id == owner, column.kept == true())
+        async with self._database.write() as connection:
+            gone = await connection.execute(update(schema.house).where(*mine).values(kept=False))
+            played = select(schema.game.c.id).where(schema.game.c.edition == house_id).exists()
+            unkept = (column.id == house_id, column.kept != true())
+            await connection.execute(delete(schema.house).where(*unkept, ~played))
+            return gone.rowcount == 1
 
 
 def _row(row: Row[Any]) -> HouseRow:

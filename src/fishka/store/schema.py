@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -12,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 NAMES = {
@@ -100,6 +102,7 @@ house = Table(
     Column("owner_id", String(32), ForeignKey("player.id"), primary_key=True, index=True),
     Column("text", Text, nullable=False),  # TOML
     Column("created_ms", BigInteger, nullable=False),
+    Column("kept", Boolean, nullable=False, server_default=true()),  # no: off the shelf, but tables have them
 )
 
 appeal = Table(

@@ -4,6 +4,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
+from anyio import to_thread
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -99,12 +100,16 @@ class SqlWordStore:
             for one in found
         ]
 
-    async def keep_list(self, row: OwnListRow, words: Sequence[str]) -> None:
+    async def keep_list(self, row: OwnListRow, words: Sequence[str], most: int) -> bool:
         """See `WordStore.keep_list`."""
-        mine = (schema.own_list.c.owner_id == row.owner, schema.own_list.c.hash == row.hash)
-        packed = zlib.compress("\n".join(words).encode(), 6)
+        column = schema.own_list.c
+        mine, same = column.owner_id == row.owner, column.hash == row.hash
+        packed = await to_thread.run_sync(_pack, words)
         async with self._database.write() as connection:
-            await connection.execute(delete(schema.own_list).where(*mine))
+            others = select(func.count()).select_from(schema.own_list).where(mine, ~same)
+            if (await connection.execute(others)).scalar_one() >= most:
+                return False
+            await connection.execute(delete(schema.own_list).where(mine, same))
             await connection.execute(
                 insert(schema.own_list).values(
                     owner_id=row.owner,
@@ -118,6 +123,7 @@ class SqlWordStore:
             kept = select(schema.own_words.c.hash).where(schema.own_words.c.hash == row.hash)
             if (await connection.execute(kept)).scalar_one_or_none() is None:
                 await connection.execute(insert(schema.own_words).values(hash=row.hash, packed=packed))
+        return True
 
     async def own_lists(self, player: PlayerId) -> list[OwnListRow]:
         """See `WordStore.own_lists`."""
@@ -139,7 +145,7 @@ class SqlWordStore:
         query = select(schema.own_words.c.packed).where(schema.own_words.c.hash == hash)
         async with self._database.read() as connection:
             packed: bytes | None = (await connection.execute(query)).scalar_one_or_none()
-        return None if packed is None else tuple(zlib.decompress(packed).decode().split("\n"))
+        return None if packed is None else await to_thread.run_sync(_unpack, packed)
 
     async def forget_list(self, player: PlayerId, hash: str) -> bool:
         """See `WordStore.forget_list`."""
@@ -153,6 +159,15 @@ class SqlWordStore:
             words = schema.own_words
             await connection.execute(delete(words).where(words.c.hash == hash, ~used, ~kept))
             return gone.rowcount == 1
+
+
+def _pack(words: Sequence[str]) -> bytes:
+    """The words of a list as they are stored. A list of some hundred thousand takes a second."""
+    return zlib.compress("\n".join(words).encode(), 6)
+
+
+def _unpack(packed: bytes) -> tuple[str, ...]:
+    return tuple(zlib.decompress(packed).decode().split("\n"))
 
 
 async def _appeals(connection: AsyncConnection, *where: Any, limit: int = 1000) -> list[AppealRow]:

@@ -43,6 +43,13 @@ async def asking_guest(request: Request[Any, Any, Any], site: Site, buckets: Buc
     return guest
 
 
+async def asking_anybody(request: Request[Any, Any, Any], site: Site, buckets: Buckets) -> None:
+    """Whoever asks, guest or not: refused when he, or without a guest his address, asks too often."""
+    guest = await site.guests.recognise(token_of(request))
+    if not buckets.take(address_of(request) if guest is None else guest.player, now_s()):
+        raise ApiError(denied(Denial.TOO_FAST))
+
+
 class OriginGuard:
     """Refuses requests that would change something and that come from another site's page."""
 

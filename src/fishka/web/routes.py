@@ -4,6 +4,7 @@ from io import BytesIO
 from typing import Any
 
 import segno
+from anyio import to_thread
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -23,7 +24,7 @@ from fishka.service.site import Site
 from fishka.service.tables import SeatWish
 from fishka.web.cookies import guest_cookie, is_secure, token_of
 from fishka.web.errors import ApiError, or_raise
-from fishka.web.guest import address_of, asking_guest, known_guest, now_s
+from fishka.web.guest import address_of, asking_anybody, asking_guest, known_guest, now_s
 from fishka.web.limits import Buckets
 from fishka.web.schema import REFUSED
 from fishka.web.shapes import edition_line, edition_out, game_line, table_out
@@ -76,10 +77,16 @@ def editions() -> http.EditionsOut:
 
 @get("/api/editions/{edition_id:str}", responses=REFUSED)
 async def edition(
-    edition_id: FromPath[str], site: NamedDependency[Site], modifiers: FromQuery[list[str] | None] = None
+    request: AnyRequest,
+    edition_id: FromPath[str],
+    site: NamedDependency[Site],
+    asked_rules: NamedDependency[Buckets],
+    modifiers: FromQuery[list[str] | None] = None,
 ) -> http.EditionOut:
     """An edition's rules, tiles and board, with house rules laid over it where `modifiers` names some."""
-    return edition_out(or_raise(await site.editions.find(edition_id, tuple(modifiers or ()))))
+    await asking_anybody(request, site, asked_rules)
+    found = or_raise(await site.editions.find_apart(edition_id, tuple(modifiers or ())))
+    return await to_thread.run_sync(edition_out, found)
 
 
 @get("/api/bots", responses=REFUSED)

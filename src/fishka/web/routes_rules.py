@@ -3,19 +3,19 @@
 from typing import Any
 
 from anyio import to_thread
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from fishka.core.ids import GameId
+from fishka.core.ids import GameId, PlayerId
 from fishka.protocol import rules
 from fishka.protocol.http import EditionLine, EditionOut, EditionsOut
 from fishka.rules.house import HouseRules, house_file, is_house, load_house, read_house
 from fishka.service.refusals import Denial, denied
 from fishka.service.site import Site
 from fishka.web.errors import ApiError, or_raise
-from fishka.web.guest import asking_guest, known_guest
+from fishka.web.guest import asking_anybody, asking_guest, known_guest
 from fishka.web.limits import Buckets
 from fishka.web.schema import REFUSED
 from fishka.web.shapes import edition_line, edition_out
@@ -33,13 +33,17 @@ def form(lang: FromQuery[str | None] = None) -> rules.FormOut:
 
 @get("/api/rules/{edition_id:str}/text", responses=REFUSED)
 async def text(
+    request: AnyRequest,
     edition_id: FromPath[str],
     site: NamedDependency[Site],
+    asked_rules: NamedDependency[Buckets],
     modifiers: FromQuery[list[str] | None] = None,
     lang: FromQuery[str | None] = None,
 ) -> rules.RuleTextOut:
     """The rules of an edition as a player reads them."""
-    return text_out(or_raise(await site.editions.find(edition_id, tuple(modifiers or ()))), translator(lang))
+    await asking_anybody(request, site, asked_rules)
+    found = or_raise(await site.editions.find_apart(edition_id, tuple(modifiers or ())))
+    return await to_thread.run_sync(text_out, found, translator(lang))
 
 
 @get("/api/games/{game:str}/edition", responses=REFUSED)
@@ -51,11 +55,16 @@ async def game_edition(request: AnyRequest, game: FromPath[str], site: NamedDepe
 
 @get("/api/games/{game:str}/rules", responses=REFUSED)
 async def game_rules(
-    request: AnyRequest, game: FromPath[str], site: NamedDependency[Site], lang: FromQuery[str | None] = None
+    request: AnyRequest,
+    game: FromPath[str],
+    site: NamedDependency[Site],
+    asked_rules: NamedDependency[Buckets],
+    lang: FromQuery[str | None] = None,
 ) -> rules.RuleTextOut:
     """The rules of a game as a player reads them."""
-    await known_guest(request, site)
-    return text_out(or_raise(await site.tables.edition(GameId(game))), translator(lang))
+    await asking_guest(request, site, asked_rules)
+    found = or_raise(await site.tables.edition(GameId(game)))
+    return await to_thread.run_sync(text_out, found, translator(lang))
 
 
 @get("/api/rules/{edition_id:str}/file", responses=REFUSED)
@@ -100,7 +109,11 @@ async def read(
 ) -> rules.ReadOut:
     """What a file says, for the editor."""
     await asking_guest(request, site, asked_rules)
-    found = read_house(data.text)
+    return await to_thread.run_sync(_read, data.text, lang)
+
+
+def _read(written: str, lang: str | None) -> rules.ReadOut:
+    found = read_house(written)
     if isinstance(found, HouseRules):
         return rules.ReadOut(house_in(found), ())
     return rules.ReadOut(None, faults_out(found, translator(lang)))
@@ -123,11 +136,31 @@ async def keep(
 
 
 @get("/api/rules", responses=REFUSED)
-async def kept(request: AnyRequest, site: NamedDependency[Site]) -> EditionsOut:
+async def kept(
+    request: AnyRequest, site: NamedDependency[Site], asked_rules: NamedDependency[Buckets]
+) -> EditionsOut:
     """House rules that I keep, newest first."""
-    guest = await known_guest(request, site)
-    mine = await site.editions.kept_by(guest.player)
-    return EditionsOut(tuple(edition_line(one) for one in mine), ())
+    guest = await asking_guest(request, site, asked_rules)
+    return await _shelf(site, guest.player)
 
 
-RULE_ROUTES = [game_edition, game_rules, form, text, file, check, read, keep, kept]
+@delete("/api/rules/{edition_id:str}", status_code=200, responses=REFUSED)
+async def forget(
+    request: AnyRequest,
+    edition_id: FromPath[str],
+    site: NamedDependency[Site],
+    asked_rules: NamedDependency[Buckets],
+) -> EditionsOut:
+    """Take house rules off my shelf; tables that have them go on. Those that I still keep."""
+    guest = await asking_guest(request, site, asked_rules)
+    if not await site.editions.forget(guest.player, edition_id):
+        raise ApiError(denied(Denial.UNKNOWN_EDITION, edition=edition_id[:64]))
+    return await _shelf(site, guest.player)
+
+
+async def _shelf(site: Site, player: PlayerId) -> EditionsOut:
+    mine = await site.editions.kept_by(player)
+    return await to_thread.run_sync(lambda: EditionsOut(tuple(map(edition_line, mine)), ()))
+
+
+RULE_ROUTES = [game_edition, game_rules, form, text, file, check, read, keep, kept, forget]

@@ -100,7 +100,7 @@ def _targets(params: Parameters) -> tuple[http.TargetsOut, ...]:
     if not isinstance(target, TargetTable):
         return ()
     return tuple(
-        http.TargetsOut(players, target.row(players))
+        http.TargetsOut(players, target.row(players), target.usual(players))
         for players in range(params.players_min, params.players_max + 1)
     )
 
@@ -142,4 +142,5 @@ def edition_out(edition: Edition) -> http.EditionOut:
         ),
         keys=keys_of(edition.params.language),
         words_here=words_here(edition.params.lexicon, edition.params.language),
+        line=edition_line(edition),
     )

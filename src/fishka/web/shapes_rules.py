@@ -17,7 +17,7 @@ from fishka.rules.forms import ParameterForm, parameter_forms
 from fishka.rules.groups import GROUP_STARTS
 from fishka.rules.house import LEGEND, HouseRules, board_marks
 from fishka.rules.load import Loaded, load_edition
-from fishka.rules.parameters import PARAMETER_IDS
+from fishka.rules.parameters import PARAMETER_IDS, TargetTable
 from fishka.rules.rulebook import part_sentences, rule_sentence, rulebook, sources
 from fishka.web.shapes import edition_out
 
@@ -55,7 +55,7 @@ def rules_out(house_id: str, loaded: Loaded, given: HouseRules, texts: Translato
 
 
 def _difference(one: Difference, now: Edition, usual: Edition, texts: Translator) -> rules.DifferenceOut:
-    """A difference in words; tiles, board and colours by what they are, not by their names."""
+    """A difference in words; what has parts (tiles, board, targets) by what it is, not by its names."""
     value, before = _told(one.parameter, now, texts), _told(one.parameter, usual, texts)
     sentences = part_sentences(one.parameter, now, usual, texts.text)
     told = " ".join(sentences) or rule_sentence(one.parameter, one.value, texts.text)
@@ -76,6 +76,13 @@ def _told(parameter: str, edition: Edition, texts: Translator) -> str:
             return str(edition.tileset.total)
         case "skin" if edition.params.skin is not None:
             return titled(edition.layout.skins[edition.params.skin].title, texts.language, "")
+        case "theme_bonus" if (theme := edition.params.theme_bonus) is not None:
+            return f"{theme.theme}: {theme.points}" if theme.theme else str(theme.points)
+        case "letter_overrides":
+            return ", ".join(f"{one.letter}: {one.value}" for one in edition.params.letter_overrides)
+        case "target_score" if isinstance(target := edition.params.target_score, TargetTable):
+            rows = ((seats, "/".join(map(str, row.values()))) for seats, row in sorted(target.table.items()))
+            return ", ".join(f"{seats}: {row}" for seats, row in rows)
         case _:
             return ""
 
@@ -136,6 +143,7 @@ def _field(form: ParameterForm, texts: Translator) -> rules.FieldOut:
         least=form.least,
         most=form.most,
         none=form.none,
+        first=form.first,
     )
 
 

@@ -96,3 +96,19 @@ async def test_nothing_is_kept_of_a_playable_that_could_not_be_made() -> None:
     assert isinstance(await playables.open("en_home", ()), Playable)
     assert playables._shelf.making == {}
     assert len(tries) == 3
+
+
+async def test_what_a_player_forgets_is_off_his_shelf_alone_and_unknown_when_nobody_keeps_it() -> None:
+    house = House()
+    host, other = await house.guest(), await house.guest()
+    own = await kept(house, host)
+    await kept(house, other)
+    editions_ = house.site.editions
+    assert await editions_.forget(host, own)
+    assert not await editions_.forget(host, own)
+    assert await editions_.kept_by(host) == []
+    assert isinstance(await editions_.find_apart(own), Edition)
+    assert await editions_.forget(other, own)
+    for found in (await editions_.find(own), await editions_.find_apart(own)):
+        assert isinstance(found, Refused)
+        assert found.code == Denial.UNKNOWN_EDITION

@@ -161,7 +161,7 @@ async def test_the_tables_word_goes_over_the_servers(house: House) -> None:
 async def own_list(house: House, owner: PlayerId, language: str = "en") -> str:
     words = ("AB", "BA", "QWERTZ")
     hash = lexicon_of_words("own", language, words).info.hash
-    await house.words.keep_list(OwnListRow(owner, hash, "Club", language, len(words), 1), words)
+    await house.words.keep_list(OwnListRow(owner, hash, "Club", language, len(words), 1), words, 10)
     return hash
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from fishka.core.ids import PlayerId
+from fishka.core.ids import GameId, PlayerId
 from fishka.service.editions import HouseRow
-from fishka.service.ports import PlayerRow
+from fishka.service.ports import Chair, PlayerRow, TableRow
 from fishka.store.engine import Database, sqlite_url
 from fishka.store.houses import SqlHouseStore
 from fishka.store.migrate import migrate
@@ -26,6 +26,27 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlHouseStore]:
     await guests.add_player(PlayerRow(BORIS, ""), b"b" * 32, 2)
     yield SqlHouseStore(database)
     await database.close()
+
+
+@pytest.fixture
+def tables(store: SqlHouseStore) -> SqlStore:
+    """The games of the same database."""
+    return SqlStore(store._database)
+
+
+def table_of(edition: str) -> TableRow:
+    """A table that waits for its second player."""
+    return TableRow(
+        game=GameId("g1"),
+        status="waiting",
+        edition=edition,
+        modifiers=(),
+        pace="live",
+        chairs=(Chair("person", ANNA), Chair("open")),
+        host=ANNA,
+        created_ms=6,
+        updated_ms=6,
+    )
 
 
 async def test_rules_are_found_by_their_id_and_by_who_keeps_them(store: SqlHouseStore) -> None:
@@ -54,3 +75,39 @@ async def test_a_shelf_is_full_at_its_number_and_shows_the_newest_first(store: S
     assert not await store.keep_house(third, 2)
     assert await store.keep_house(OURS, 2)
     assert await store.houses_of(ANNA) == [newer, OURS]
+
+
+async def test_what_is_taken_off_the_shelf_is_gone_and_leaves_room(store: SqlHouseStore) -> None:
+    assert await store.keep_house(OURS, 1)
+    assert not await store.forget_house(BORIS, OURS.id)
+    assert await store.forget_house(ANNA, OURS.id)
+    assert not await store.forget_house(ANNA, OURS.id)
+    assert await store.houses_of(ANNA) == []
+    assert await store.house(OURS.id) is None
+    assert await store.keep_house(HouseRow("house_2", "", ANNA, 8), 1)
+
+
+async def test_it_is_still_found_while_another_keeps_it(store: SqlHouseStore) -> None:
+    for owner in (ANNA, BORIS):
+        assert await store.keep_house(HouseRow(OURS.id, OURS.text, owner, 5), 5)
+    await store.forget_house(ANNA, OURS.id)
+    found = await store.house(OURS.id)
+    assert found is not None
+    assert found.owner == BORIS
+    await store.forget_house(BORIS, OURS.id)
+    assert await store.house(OURS.id) is None
+
+
+async def test_or_while_a_table_has_it_and_may_be_kept_again(store: SqlHouseStore, tables: SqlStore) -> None:
+    assert await store.keep_house(OURS, 5)
+    await tables.commit(new_table=table_of(OURS.id), secret=b"s" * 32)
+    assert await store.forget_house(ANNA, OURS.id)
+    assert await store.houses_of(ANNA) == []
+    found = await store.house(OURS.id)
+    assert found is not None
+    assert found.text == OURS.text
+    other = HouseRow("house_2", "", ANNA, 8)
+    assert await store.keep_house(other, 1)
+    assert not await store.keep_house(OURS, 1), "a shelf that is full takes nothing back either"
+    assert await store.keep_house(HouseRow(OURS.id, OURS.text, ANNA, 9), 2)
+    assert [one.id for one in await store.houses_of(ANNA)] == [OURS.id, other.id]

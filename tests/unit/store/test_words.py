@@ -92,7 +92,7 @@ async def test_an_unknown_appeal_is_not_decided(store: SqlWordStore) -> None:
 
 
 async def test_a_players_list_is_read_back_and_may_be_forgotten(store: SqlWordStore) -> None:
-    await store.keep_list(LIST, ["АД", "ЁЖ"])
+    await store.keep_list(LIST, ["АД", "ЁЖ"], 10)
     assert await store.own_lists(ANNA) == [LIST]
     assert await store.own_lists(BORIS) == []
     assert await store.own_words(LIST.hash) == ("АД", "ЁЖ")
@@ -104,17 +104,29 @@ async def test_a_players_list_is_read_back_and_may_be_forgotten(store: SqlWordSt
 
 
 async def test_the_same_words_brought_again_take_the_new_name(store: SqlWordStore) -> None:
-    await store.keep_list(LIST, ["АД", "ЁЖ"])
-    await store.keep_list(msgspec.structs.replace(LIST, name="Наш"), ["АД", "ЁЖ"])
-    await store.keep_list(msgspec.structs.replace(LIST, owner=BORIS), ["АД", "ЁЖ"])
+    await store.keep_list(LIST, ["АД", "ЁЖ"], 10)
+    await store.keep_list(msgspec.structs.replace(LIST, name="Наш"), ["АД", "ЁЖ"], 10)
+    await store.keep_list(msgspec.structs.replace(LIST, owner=BORIS), ["АД", "ЁЖ"], 10)
     assert [one.name for one in await store.own_lists(ANNA)] == ["Наш"]
     assert [one.name for one in await store.own_lists(BORIS)] == ["Клуб"]
 
 
 async def test_words_that_nobody_keeps_and_no_game_needs_are_deleted(store: SqlWordStore) -> None:
-    await store.keep_list(LIST, ("КОТ", "РОД"))
-    await store.keep_list(msgspec.structs.replace(LIST, owner=BORIS), ("КОТ", "РОД"))
+    await store.keep_list(LIST, ("КОТ", "РОД"), 10)
+    await store.keep_list(msgspec.structs.replace(LIST, owner=BORIS), ("КОТ", "РОД"), 10)
     await store.forget_list(ANNA, LIST.hash)
     assert await store.own_words(LIST.hash) == ("КОТ", "РОД")
     await store.forget_list(BORIS, LIST.hash)
     assert await store.own_words(LIST.hash) is None
+
+
+async def test_a_shelf_of_lists_is_full_at_its_number_and_the_same_words_find_room(
+    store: SqlWordStore,
+) -> None:
+    other = msgspec.structs.replace(LIST, hash="2" * 64)
+    assert await store.keep_list(LIST, ("КОТ",), 1)
+    assert not await store.keep_list(other, ("РОД",), 1)
+    assert await store.own_words(other.hash) is None
+    assert await store.keep_list(msgspec.structs.replace(LIST, name="Наш"), ("КОТ",), 1)
+    assert [one.name for one in await store.own_lists(ANNA)] == ["Наш"]
+    assert await store.keep_list(msgspec.structs.replace(other, owner=BORIS), ("РОД",), 1)

@@ -21,6 +21,7 @@ import type {
   Params,
   SearchOut,
   SeatChoice,
+  Strength,
   TableOut,
   Wish,
   WordOut,
@@ -101,6 +102,7 @@ export const api = {
   ruleForm: (lang: string) => call<RuleForm>('GET', `/rules/form?lang=${lang}`),
   ruleFile: (edition: string) => callText(`/rules/${id(edition)}/file`),
   houses: () => call<{ editions: EditionSummary[] }>('GET', '/rules'),
+  forgetHouse: (house: string) => call<{ editions: EditionSummary[] }>('DELETE', `/rules/${id(house)}`),
   checkRules: (rules: HouseRules, lang: string) => call<RulesOut>('POST', `/rules/check?lang=${lang}`, rules),
   readRules: (text: string, lang: string) => call<RulesRead>('POST', `/rules/read?lang=${lang}`, { text }),
   keepRules: (rules: HouseRules, lang: string) => call<EditionSummary>('POST', `/rules?lang=${lang}`, rules),
@@ -108,7 +110,7 @@ export const api = {
   games: () => call<{ games: GameSummary[] }>('GET', '/games'),
   table: (game: string) => call<TableOut>('GET', `/games/${id(game)}`),
   open: (wish: NewTable) => call<{ game: string; url: string }>('POST', '/games', wish),
-  join: (game: string, name: string, strength: string | null) =>
+  join: (game: string, name: string, strength: Strength | null) =>
     call<TableOut>('POST', `/games/${id(game)}/join`, {
       ...(name === '' ? {} : { name }),
       ...(strength === null ? {} : { strength }),

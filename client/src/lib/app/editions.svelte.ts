@@ -26,23 +26,7 @@ async function findHouses(wanted: string | null): Promise<void> {
   if (wanted === null || !isHouse(wanted) || houses.some((one) => one.id === wanted)) return;
   const other = await api.edition(wanted);
   if (!other.ok) return;
-  const { id, title, about, parameters, words_here } = other.value;
-  houses = [
-    ...houses,
-    {
-      id,
-      title,
-      about,
-      language: String(parameters['language']),
-      players: [Number(parameters['players_min']), Number(parameters['players_max'])],
-      lexicon: String(parameters['lexicon']),
-      mode: 'classic',
-      words_here,
-      list_here: words_here,
-      family: id,
-      skin: typeof parameters['skin'] === 'string' ? parameters['skin'] : null,
-    },
-  ];
+  houses = [...houses, other.value.line];
 }
 
 /** Asks for editions and bot levels unless both are here. */

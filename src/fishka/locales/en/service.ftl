@@ -50,5 +50,5 @@ refused-protocol = The page is older or newer than the server; load it again.
 refused-request-malformed = The server does not understand the request.
 refused-not-found = There is nothing here.
 refused-server-fault = Something went wrong on the server; it has been noted.
-refused-houses-many = You keep { $most } rules of your own already: no more can be kept.
+refused-houses-many = You keep { $most } house rules already: first remove some on the page of rules.
 refused-rules-title = Give your rules a name of visible letters.

@@ -70,8 +70,8 @@ def targets(params: Parameters, seats: Sequence[SeatPlan]) -> tuple[int, ...]:
     if not isinstance(target, TargetTable):
         return (target,) * len(seats)
     row = target.row(len(seats))
-    usual_level = list(row)[(len(row) - 1) // 2]
-    return tuple(row.get(plan.strength or "", row[usual_level]) for plan in seats)
+    usual = row[target.usual(len(seats))]
+    return tuple(row.get(plan.strength or "", usual) for plan in seats)
 
 
 def open_game(params: Parameters, full: Tiles, seats: int, stream: Stream) -> OpeningDrawn:
