@@ -32,6 +32,13 @@ LONGEST_DECIDED: Final = 3
 _LEVEL_OF_SIZE: Final = {10: 600, 20: 500, 35: 400, 40: 330, 50: 300, 55: 250, 60: 200, 70: 100, 80: 0}
 _ADDED_LEVEL: Final = 200
 """Of words of the overlays that SCOWL lacks."""
+_ANYBODY: Final = "[a-z_0-9]+"
+_COMMON: Final = "english|american|british|british_z"
+"""Whose files tell how common a word is: a spelling that only the others have (variants, afto) is rarer."""
+_VARIANT_SIZE: Final = 60
+"""At least of this size is a word that only the other files have."""
+_RARER_LEVEL: Final = 250
+"""Words of `en-rarer` are no commoner."""
 _STEP: Final = 5
 _VOWELS: Final = frozenset("aeiouy")
 _HYBRID: Final = re.compile(r"(.*[^aeiou])our(?=ous|al$|al[^a-z]|ally|alit|im[ei]t|iz|is[ei]|ific)")
@@ -52,6 +59,7 @@ def build(scowl: Path, wordnet: WordNet, say: Callable[[str], None]) -> English:
     for size, word in _scowl_words(scowl):
         if english(word) is not None:
             sizes[word] = min(size, sizes.get(word, size))
+    levels = _levels(scowl, sizes)
     say(f"SCOWL: {len(sizes)} words")
     decided = decisions(SHORT)
     words = _words(sizes, decided)
@@ -68,7 +76,7 @@ def build(scowl: Path, wordnet: WordNet, say: Callable[[str], None]) -> English:
     for word in sorted(words):
         own, by_hand = sizes.get(word), decided.get(word)
         tier = 0 if by_hand or own is None else 1 if own <= 60 else 2 if own == 70 else 3
-        level = _ADDED_LEVEL if own is None else _LEVEL_OF_SIZE[own]
+        level = levels.get(word, _ADDED_LEVEL)
         if by_hand and by_hand.level is not None:
             level = by_hand.level
         master.add(
@@ -82,6 +90,19 @@ def build(scowl: Path, wordnet: WordNet, say: Callable[[str], None]) -> English:
         )
     say(f"all: {len(master.words)} words")
     return English(master, lexemes.paradigms(), words)
+
+
+def _levels(scowl: Path, sizes: Mapping[str, int]) -> dict[str, int]:
+    """How common each word of SCOWL is."""
+    common: dict[str, int] = {}
+    for size, word in _scowl_words(scowl, _COMMON):
+        common[word] = min(size, common.get(word, size))
+    rarer = _spelled("en-rarer")
+    found = {}
+    for word, size in sizes.items():
+        level = _LEVEL_OF_SIZE[common.get(word, max(size, _VARIANT_SIZE))]
+        found[word] = min(level, _RARER_LEVEL) if word in rarer else level
+    return found
 
 
 def _words(sizes: Mapping[str, int], decided: Mapping[str, Decision]) -> frozenset[str]:
@@ -171,14 +192,17 @@ def _spelled(name: str) -> frozenset[str]:
     return frozenset("".join(chr(96 + one) for one in code) for code in overlay(name, english))
 
 
-def _scowl_words(folder: Path) -> Iterator[tuple[int, str]]:
+def _scowl_words(folder: Path, whose: str = _ANYBODY) -> Iterator[tuple[int, str]]:
     """(size, word) of every lower-case entry of the `*-words.N` files, accents taken off."""
-    return ((size, word) for size, word in scowl_entries(folder, "words") if word.islower())
+    return ((size, word) for size, word in scowl_entries(folder, "words", whose) if word.islower())
 
 
-def scowl_entries(folder: Path, kind: str) -> Iterator[tuple[int, str]]:
-    """(size, entry) of the files of a kind (`words`, `upper`, `proper-names`, `abbreviations`)."""
-    name = re.compile(rf"[a-z_0-9]+-{kind}\.(\d+)")
+def scowl_entries(folder: Path, kind: str, whose: str = _ANYBODY) -> Iterator[tuple[int, str]]:
+    """(size, entry) of the files of a kind (`words`, `upper`, `proper-names`, `abbreviations`).
+
+    `whose` is a pattern of the first part of their names: `american`, `variant_1`.
+    """
+    name = re.compile(rf"(?:{whose})-{kind}\.(\d+)")
     for path in sorted((folder / "usr/share/dict/scowl").iterdir()):
         match = name.fullmatch(path.name)
         if match and int(match[1]) <= LARGEST:

@@ -42,6 +42,19 @@ def test_a_decision_may_set_how_common_a_short_word_is() -> None:
     assert levels["OF"] == 700
 
 
+def test_spellings_that_only_lists_of_variants_and_of_one_region_have_are_rare() -> None:
+    asked = ("COLOR", "COLOUR", "REALIZE", "REALISE", "EMIR", "CROCUSES", "AMIR", "CROCI", "ARVO", "AFTO")
+    levels = {word: entry.level for word in asked if (entry := english().entry(word))}
+    assert min(levels[word] for word in ("COLOR", "COLOUR", "REALIZE", "REALISE", "EMIR")) >= 350
+    assert max(levels[word] for word in ("AMIR", "CROCI", "ARVO", "AFTO")) <= 200
+
+
+def test_what_beginners_need_not_know_is_no_common_word() -> None:
+    entries = [entry for word in spelled("en-rarer") if (entry := english().entry(word))]
+    assert len(entries) > 70
+    assert max(entry.level for entry in entries) <= 250
+
+
 @pytest.mark.parametrize(
     "line",
     [
