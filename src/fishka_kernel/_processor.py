@@ -3,7 +3,7 @@
 from pathlib import Path
 
 NEEDED = ("avx2", "bmi1", "bmi2", "fma", "abm", "movbe", "popcnt")
-"""What level x86-64-v3 has beyond every x86-64 processor, as Linux names it."""
+"""Some of what level x86-64-v3 demands, as Linux names it: a processor that has these has the rest of it."""
 BUILT_FOR = Path(__file__).with_name("built_for.txt")
 CPUINFO = Path("/proc/cpuinfo")
 
