@@ -166,37 +166,40 @@ fn keep(name: &str, input: &[u8]) {
 struct Watch {
     /// When the input now running began, in milliseconds from the start; 0 for none.
     since: Arc<AtomicU64>,
-    input: Arc<Mutex<(&'static str, Vec<u8>)>>,
     start: Instant,
+}
+
+/// The input now running, with its target's name.
+static INPUT: Mutex<(&str, Vec<u8>)> = Mutex::new(("", Vec::new()));
+
+/// Keeps the input now running and ends the process, as nothing can go on after what has happened.
+fn end_with_input(what: &str) -> ! {
+    let (name, bytes) = &*INPUT.lock().unwrap_or_else(|broken| broken.into_inner());
+    eprintln!("{name}: {what}");
+    keep(name, bytes);
+    std::process::exit(1)
 }
 
 impl Watch {
     fn start() -> Self {
         let watch = Watch {
             since: Arc::default(),
-            input: Arc::default(),
             start: Instant::now(),
         };
-        let (since, input, start) = (watch.since.clone(), watch.input.clone(), watch.start);
+        let (since, start) = (watch.since.clone(), watch.start);
         std::thread::spawn(move || loop {
             std::thread::sleep(Duration::from_secs(1));
             let since = since.load(Ordering::Relaxed);
             let now = start.elapsed().as_millis() as u64;
             if since > 0 && now > since + SLOW_SECONDS * 1_000 {
-                let (name, bytes) = &*input.lock().unwrap_or_else(|broken| broken.into_inner());
-                eprintln!("{name}: an input takes longer than {SLOW_SECONDS} s");
-                keep(name, bytes);
-                std::process::exit(1);
+                end_with_input(&format!("an input takes longer than {SLOW_SECONDS} s"));
             }
         });
         watch
     }
 
     fn begin(&self, name: &'static str, input: &[u8]) {
-        let mut held = self
-            .input
-            .lock()
-            .unwrap_or_else(|broken| broken.into_inner());
+        let mut held = INPUT.lock().unwrap_or_else(|broken| broken.into_inner());
         held.0 = name;
         held.1.clear();
         held.1.extend_from_slice(input);
