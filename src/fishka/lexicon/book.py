@@ -5,6 +5,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
+from hashlib import sha256
 from itertools import compress
 from typing import Final
 
@@ -179,6 +180,13 @@ class Book:
     def has_rude(self) -> bool:
         """Whether the book knows which words are rude."""
         return 0 in self.polite_rows()
+
+    def levels_hash(self, levels: str) -> str:
+        """Names how common the words are said to be (SHA-256, hex), by the section named.
+
+        The hash of a list names its words only.
+        """
+        return sha256(self._sections[levels]).hexdigest()
 
     @cached_property
     def has_levels(self) -> bool:

@@ -5,6 +5,7 @@ import mmap
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import fishka_kernel
@@ -20,7 +21,10 @@ from fishka.kernel import (
     open_graph,
 )
 from fishka.kernel.graphs import graph_name
-from fishka.lexicon import lexicon_of_words, playable_words, tile_words
+from fishka.lexicon import Lexicon, lexicon_of_words, playable_words, tile_words
+from fishka.lexicon.book import Book
+from fishka.lexicon.layout import lay_out
+from fishka.lexicon.small import small_book
 
 RUSSIAN = Alphabet(tuple("АБЕЁЖК"))
 WORDS = ("ЁЖ", "ЕЖ", "ЕЖА", "БЁЖА", "КАБАК")
@@ -143,6 +147,22 @@ def test_a_damaged_cache_file_is_built_anew_and_said(
     assert "is built anew" in caplog.text
     with path.open("rb") as file:
         assert open_graph(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)).words() == right
+
+
+def _of_level(level: int) -> Lexicon:
+    info = lexicon_of_words("x", "ru", ["ЁЖ", "ЕЖА"]).info
+    header, sections = small_book(info, ["ЁЖ", "ЕЖА"], level)
+    book = Book(lay_out(header, msgspec.json.encode(header), sections))
+    return Lexicon(book, book.header.lists[0])
+
+
+def test_a_graph_of_common_words_is_not_that_of_a_list_that_calls_others_common(tmp_path: Path) -> None:
+    common, rare = _of_level(500), _of_level(100)
+    assert common.hash == rare.hash
+    store = GraphStore(tmp_path)
+    counts = [store.graph_for(one, RUSSIAN, "distinct", level=300).word_count for one in (common, rare)]
+    assert counts == [2, 0]
+    assert store.graph_for(common, RUSSIAN, "distinct") is store.graph_for(rare, RUSSIAN, "distinct")
 
 
 def test_a_cached_graph_is_named_by_everything_that_decides_its_words() -> None:
