@@ -13,23 +13,29 @@ from fishka.cli.io import Io
 class Steps(Protocol):
     """Tells how far a stage has come."""
 
-    def __call__(self, stage: str, done: int, total: int, /) -> None:
-        """`done` of `total`; another `stage` begins a bar of its own."""
+    def __call__(self, stage: str, done: int, total: int, found: str = "", /) -> None:
+        """`done` of `total`, and what is `found` so far; another `stage` begins a bar of its own."""
 
 
 @contextmanager
 def progress(io: Io) -> Iterator[Steps]:
     """While it lasts, what is told is shown; the last state of each stage stays."""
     if not io.stderr.isatty():
-        yield lambda _stage, _done, _total: None
+        yield lambda _stage, _done, _total, _found="": None
         return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[found]}"),
+    )
     with Progress(*columns, console=Console(file=io.stderr)) as bars:
         tasks = {}
 
-        def tell(stage: str, done: int, total: int, /) -> None:
+        def tell(stage: str, done: int, total: int, found: str = "", /) -> None:
             if stage not in tasks:
-                tasks[stage] = bars.add_task(stage, total=total)
-            bars.update(tasks[stage], completed=done)
+                tasks[stage] = bars.add_task(stage, total=total, found="")
+            bars.update(tasks[stage], completed=done, found=found)
 
         yield tell

@@ -70,14 +70,18 @@ class Sequential(msgspec.Struct, frozen=True):
 def sequential(pairs: Sequence[float], *, equal: float = 0.5, better: float = 0.53) -> Sequential:
     """The test after these pairs: for each the mean of its two games, a win 1, a draw 0.5.
 
+    Two pairs that nobody played, one won and one lost, are counted in the ratio: few pairs that went alike
+    do not prove that all will, and many that were all won prove enough.
+
     >>> sequential([0.5] * 10).verdict, sequential([1.0, 0.5] * 200).verdict
+    ('open', 'stronger')
+    >>> sequential([1.0] * 3).verdict, sequential([1.0] * 30).verdict
     ('open', 'stronger')
     """
     bound = log((1 - ERROR_RATE) / ERROR_RATE)
-    count = len(pairs)
-    share = sum(pairs) / count if count else equal
-    variance = sum((one - share) ** 2 for one in pairs) / count if count else 0.0
-    ratio = 0.0
-    if variance > 0:
-        ratio = count * (better - equal) * (2 * share - equal - better) / (2 * variance)
-    return Sequential(count, share, ratio, -bound, bound)
+    weighed = [*pairs, 1.0, 0.0]
+    count = len(weighed)
+    mean = sum(weighed) / count
+    variance = sum((one - mean) ** 2 for one in weighed) / count
+    ratio = count * (better - equal) * (2 * mean - equal - better) / (2 * variance) if pairs else 0.0
+    return Sequential(len(pairs), sum(pairs) / len(pairs) if pairs else equal, ratio, -bound, bound)

@@ -15,6 +15,7 @@ from fishka.notation.position import Setup, parse_position
 from fishka.rules.edition import Edition
 from fishka.rules.load import edition_from_resolved, edition_ids, load_edition
 from tests.game_kit.editions import edition as altered
+from fishka.cli.matches import DECIDE_LEAST
 from tests.unit.cli.calls import EMPTY, call, with_row
 
 RULES = """id = "mine"
@@ -282,6 +283,15 @@ def test_a_match_gives_rates_with_bounds_and_the_same_games_for_the_same_seed() 
     assert low < first["win_rate"] <= high  # type: ignore[has-type]
     assert (first["refusals"], first["disagreements"], first["games"]) == (0, 0, 6)
     assert "6 games" in call("match", "strong", "beginner", "--games", "6", "--edition", "en_home").out
+
+
+def test_a_match_that_shall_decide_ends_with_the_pair_that_decides_it() -> None:
+    asked = ("match", "strong", "beginner", "--edition", "en_home", "--better", "75", "--json", "--games")
+    decided = call(*asked, "90", "--decide").json
+    assert decided["sequential"]["verdict"] == "stronger"
+    assert decided["sequential"]["better"] == 0.75
+    assert decided["games"] == DECIDE_LEAST
+    assert call(*asked, "24").json["games"] == 24
 
 
 def test_a_port_that_is_taken_is_told_before_anything_starts() -> None:

@@ -44,6 +44,8 @@ START = f"{EMPTY} АБВГДОР/ 0/0 0"
         (("play", "en_home", "--seats", "9"), "2"),
         (("match", "club", "nobody"), 'There is no bot level "nobody".'),
         (("match", "club", "club", "--games", "0"), '--games: "0" does not fit'),
+        (("match", "club", "club", "--better", "50"), '--better: "50" does not fit'),
+        (("match", "club", "club", "--better", "100"), '--better: "100" does not fit'),
         (("serve", "--port", "99999"), '--port: "99999" does not fit'),
         (("--language", "xx", "editions"), 'There is no language "xx". Languages: en, mk, ru.'),
         (("editions", "--language"), 'There is no language "".'),

@@ -32,6 +32,13 @@ def test_a_stronger_player_is_found_and_an_equal_one_is_not() -> None:
 def test_nothing_is_decided_by_few_games_or_by_none() -> None:
     assert sequential([]).verdict == "open"
     assert sequential([1.0, 0.5]).verdict == "open"
+    assert sequential([1.0] * 10).verdict == "open"
+
+
+def test_who_wins_every_game_is_shown_to_be_stronger_and_who_loses_all_is_not() -> None:
+    assert sequential([1.0] * 30).verdict == "stronger"
+    assert sequential([0.0] * 30).verdict == "not_stronger"
+    assert sequential([0.5] * 30).verdict == "open"
 
 
 @pytest.mark.parametrize("points", [0, 30, 60])

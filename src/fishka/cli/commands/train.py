@@ -23,6 +23,7 @@ from fishka.jobs.training import (
     prove,
     run_training,
 )
+from fishka.jobs.statistics import wilson
 from fishka.kernel.leaves import family_for
 from fishka.lexicon.cache import write_whole
 
@@ -139,9 +140,12 @@ def _keep(plan: TrainPlan, out: Path, values: bytes, shown: Proof, gain: Proof |
 
 
 def _shown(shown: Proof) -> dict[str, str | int]:
+    low, high = wilson(shown.win_rate * shown.games, shown.games)
     return {
         "games": shown.games,
         "rate": f"{shown.win_rate:.1%}",
+        "low": f"{low:.1%}",
+        "high": f"{high:.1%}",
         "spread": f"{shown.spread:+.1f}",
         "verdict": shown.test.verdict,
         "ratio": f"{shown.test.ratio:+.2f}",

@@ -117,6 +117,8 @@ cli-option-open = Open the site in a browser.
 cli-option-bots = Levels of the bots that play, divided by commas: beginner, learner, casual, club, seasoned, strong, expert, master.
 cli-option-seats = How many people play on this keyboard.
 cli-option-games = How many games.
+cli-option-better = The share of points, in per cent, that the sequential test holds against 50.
+cli-option-decide = End as soon as the sequential test has decided; --games is then the most.
 cli-option-threads = Threads to work on.
 cli-option-bench-games = Games whose positions are measured.
 cli-option-train-games = Games to learn from, all generations together.
@@ -409,14 +411,14 @@ cli-match-result =
        *[open] Not decided yet
     } (sequential test { $ratio }, bounds { $lower } and { $upper }).
 cli-train-result =
-    { $file }: against the estimate { $games } games, { $rate }, mean spread { $spread }.
+    { $file }: against the estimate { $games } games, { $rate } ({ $low } – { $high }), mean spread { $spread }.
     { $verdict ->
         [stronger] Shown to be stronger
         [not_stronger] Not shown to be stronger
        *[open] Not decided yet
     } (sequential test { $ratio }, bounds { $lower } and { $upper }).
 cli-train-gain =
-    Against the values before them: { $games } games, { $rate }, mean spread { $spread }.
+    Against the values before them: { $games } games, { $rate } ({ $low } – { $high }), mean spread { $spread }.
     { $verdict ->
         [stronger] Shown to be stronger
         [not_stronger] Not shown to be stronger

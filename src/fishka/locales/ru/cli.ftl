@@ -118,6 +118,8 @@ cli-option-open = Открыть сайт в браузере.
 cli-option-bots = Уровни ботов за столом, через запятую: beginner, learner, casual, club, seasoned, strong, expert, master.
 cli-option-seats = Сколько людей играет за этой клавиатурой.
 cli-option-games = Сколько партий.
+cli-option-better = Доля очков в процентах, которую последовательный критерий сравнивает с 50.
+cli-option-decide = Закончить, как только критерий решит; тогда --games — самое большее.
 cli-option-threads = Сколько потоков занять.
 cli-option-bench-games = Сколько партий дают позиции для замера.
 cli-option-train-games = По скольким партиям учиться, всеми поколениями вместе.
@@ -412,14 +414,14 @@ cli-match-result =
        *[open] Пока не решено
     } (последовательный критерий { $ratio }, границы { $lower } и { $upper }).
 cli-train-result =
-    { $file }: против оценки без обучения партий { $games }, { $rate }, средняя разница { $spread }.
+    { $file }: против оценки без обучения партий { $games }, { $rate } ({ $low } – { $high }), средняя разница { $spread }.
     { $verdict ->
         [stronger] Показано: сильнее
         [not_stronger] Не показано, что сильнее
        *[open] Пока не решено
     } (последовательный критерий { $ratio }, границы { $lower } и { $upper }).
 cli-train-gain =
-    Против прежних значений: партий { $games }, { $rate }, средняя разница { $spread }.
+    Против прежних значений: партий { $games }, { $rate } ({ $low } – { $high }), средняя разница { $spread }.
     { $verdict ->
         [stronger] Показано: сильнее
         [not_stronger] Не показано, что сильнее
