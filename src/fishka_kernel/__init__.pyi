@@ -243,11 +243,14 @@ class Terms:
     ) -> Terms: ...
 
 class Stop:
-    """Ends long calls from another thread."""
+    """Ends long calls from another thread, and tells how far they have come."""
 
     def __new__(cls) -> Stop: ...
     def set(self) -> None: ...
     def is_set(self) -> bool: ...
+    @property
+    def done(self) -> int:
+        """Deals that a simulation has done so far."""
 
 class SeenPosition:
     """A position as the seat on turn sees it. Raises PositionRefusedError."""

@@ -99,7 +99,7 @@ pub struct Deal {
     /// The game.
     pub state: State,
     /// Its weight.
-    pub weight: u64,
+    pub weight: f64,
     /// A number of its own, for chance later in the game.
     pub seed: u64,
 }
@@ -109,17 +109,31 @@ pub struct Deals<'a> {
     seen: &'a Seen,
     seed: u64,
     /// All ways that differ, in random order, where they are few.
-    all: Option<Vec<(Vec<u8>, u64)>>,
+    all: Option<All>,
 }
 
+/// Every bag that may be, behind the rack that it leaves, and how often it comes up.
+struct All {
+    orders: Vec<(Vec<u8>, f64)>,
+    /// Every order of a bag stands by itself; else each bag comes once, and its order is left to chance.
+    ordered: bool,
+}
+
+/// With more tiles in the bag nothing is enumerated.
+const BAG_MAX: usize = 12;
+
 impl<'a> Deals<'a> {
-    /// All deals where two seats are left and there are no more than `most` that differ, else random ones.
+    /// All deals where two seats are left and there are no more than `most` that differ; else all bags where
+    /// there are no more; else random ones.
     pub fn new(seen: &'a Seen, seed: u64, most: usize) -> Self {
-        let all = (seen.state.racks.len() == 2)
-            .then(|| every_order(&seen.unseen, seen.bag_count(), most))
+        let bag = seen.bag_count();
+        let few = seen.state.racks.len() == 2 && bag <= BAG_MAX;
+        let every = |ordered| every_bag(&seen.unseen, bag, ordered, most);
+        let all = few
+            .then(|| every(true).or_else(|| every(false)))
             .flatten()
             .map(|mut all| {
-                Rng::new(seed).shuffle(&mut all);
+                Rng::new(seed).shuffle(&mut all.orders);
                 all
             });
         Deals { seen, seed, all }
@@ -127,7 +141,7 @@ impl<'a> Deals<'a> {
 
     /// How many there are; None: as many as wanted.
     pub fn count(&self) -> Option<usize> {
-        self.all.as_ref().map(Vec::len)
+        self.all.as_ref().map(|all| all.orders.len())
     }
 
     /// Deal number `index`.
@@ -135,11 +149,18 @@ impl<'a> Deals<'a> {
         let mixed = Rng::new(self.seed ^ (index as u64).wrapping_mul(0xD6E8_FEB8_6659_FD93));
         let mut rng = mixed;
         let (order, weight) = match &self.all {
-            Some(all) => all[index].clone(),
+            Some(all) => {
+                let (mut order, weight) = all.orders[index].clone();
+                if !all.ordered {
+                    let rack = order.len() - self.seen.bag_count();
+                    rng.shuffle(&mut order[rack..]);
+                }
+                (order, weight)
+            }
             None => {
                 let mut order = self.seen.unseen.clone();
                 rng.shuffle(&mut order);
-                (order, 1)
+                (order, 1.0)
             }
         };
         Deal {
@@ -150,54 +171,74 @@ impl<'a> Deals<'a> {
     }
 }
 
-/// Every order of the bag that differs, with the rack that it leaves, and how often it comes up; None when
-/// they are more than `most`.
-fn every_order(unseen: &[u8], bag: usize, most: usize) -> Option<Vec<(Vec<u8>, u64)>> {
-    let mut kinds: Vec<(u8, u64)> = Vec::new();
+/// Every bag that differs, by its order or by its tiles alone; None when they are more than `most`.
+fn every_bag(unseen: &[u8], bag: usize, ordered: bool, most: usize) -> Option<All> {
+    let mut kinds: Vec<(u8, usize)> = Vec::new();
     for &tile in unseen {
         match kinds.last_mut() {
             Some((kind, count)) if *kind == tile => *count += 1,
             _ => kinds.push((tile, 1)),
         }
     }
-    let mut out = Vec::new();
-    let fits = extend(&mut kinds, bag, 1, &mut Vec::new(), &mut out, most);
-    fits.then_some(out)
+    let mut every = Every {
+        kinds,
+        bag: Vec::new(),
+        all: All {
+            orders: Vec::new(),
+            ordered,
+        },
+        most,
+    };
+    every.extend(bag, 0, 1.0).then_some(every.all)
 }
 
-fn extend(
-    kinds: &mut Vec<(u8, u64)>,
-    left: usize,
-    weight: u64,
-    bag: &mut Vec<u8>,
-    out: &mut Vec<(Vec<u8>, u64)>,
+/// Bags under way.
+struct Every {
+    /// What is left of each kind.
+    kinds: Vec<(u8, usize)>,
+    bag: Vec<u8>,
+    all: All,
     most: usize,
-) -> bool {
-    if left == 0 {
-        if out.len() == most {
-            return false;
+}
+
+impl Every {
+    /// Every bag of `left` tiles more, of kind number `from` and later ones where order does not count; false
+    /// when they are too many.
+    fn extend(&mut self, left: usize, from: usize, weight: f64) -> bool {
+        if left == 0 {
+            if self.all.orders.len() == self.most {
+                return false;
+            }
+            let kinds = self.kinds.iter();
+            let rack = kinds.flat_map(|&(tile, count)| std::iter::repeat_n(tile, count));
+            let order = rack.chain(self.bag.iter().copied()).collect();
+            self.all.orders.push((order, weight));
+            return true;
         }
-        let rack = kinds
-            .iter()
-            .flat_map(|&(tile, count)| std::iter::repeat_n(tile, count as usize));
-        out.push((rack.chain(bag.iter().copied()).collect(), weight));
-        return true;
+        for at in from..self.kinds.len() {
+            let (tile, count) = self.kinds[at];
+            if count == 0 {
+                continue;
+            }
+            // Tiles of a kind are taken one after another: the same ones in another order are no other bag.
+            let before = self.bag.iter().filter(|&&one| one == tile).count();
+            let ways = if self.all.ordered {
+                count as f64
+            } else {
+                count as f64 / (before + 1) as f64
+            };
+            self.kinds[at].1 -= 1;
+            self.bag.push(tile);
+            let later = if self.all.ordered { 0 } else { at };
+            let fits = self.extend(left - 1, later, weight * ways);
+            self.bag.pop();
+            self.kinds[at].1 += 1;
+            if !fits {
+                return false;
+            }
+        }
+        true
     }
-    for at in 0..kinds.len() {
-        let (tile, count) = kinds[at];
-        if count == 0 {
-            continue;
-        }
-        kinds[at].1 -= 1;
-        bag.push(tile);
-        let fits = extend(kinds, left - 1, weight * count, bag, out, most);
-        bag.pop();
-        kinds[at].1 += 1;
-        if !fits {
-            return false;
-        }
-    }
-    true
 }
 
 /// Puts tiles given back into random places of the bag.
@@ -279,16 +320,33 @@ pub fn can_take(setting: &Setting<'_>, state: &State, step: &crate::game::Step) 
 mod tests {
     use super::*;
 
+    fn bags(unseen: &[u8], bag: usize, ordered: bool, most: usize) -> Option<Vec<(Vec<u8>, f64)>> {
+        every_bag(unseen, bag, ordered, most).map(|all| all.orders)
+    }
+
     #[test]
     fn every_order_of_a_small_bag_is_there_with_its_weight() {
-        let all = every_order(&[1, 1, 2, 3], 2, 100).unwrap();
+        let all = bags(&[1, 1, 2, 3], 2, true, 100).unwrap();
         // 4 * 3 ordered draws; the two ones are alike
-        assert_eq!(all.iter().map(|(_, weight)| weight).sum::<u64>(), 12);
+        assert_eq!(all.iter().map(|(_, weight)| weight).sum::<f64>(), 12.0);
         assert_eq!(all.len(), 7);
         let drawn_ones = all.iter().find(|(order, _)| order[2..] == [1, 1]).unwrap();
-        assert_eq!(drawn_ones.1, 2);
+        assert_eq!(drawn_ones.1, 2.0);
         assert_eq!(drawn_ones.0[..2], [2, 3]);
-        assert!(every_order(&[1, 1, 2, 3], 2, 6).is_none());
-        assert_eq!(every_order(&[1, 2], 0, 5).unwrap(), [(vec![1, 2], 1)]);
+        assert!(bags(&[1, 1, 2, 3], 2, true, 6).is_none());
+        assert_eq!(bags(&[1, 2], 0, true, 5).unwrap(), [(vec![1, 2], 1.0)]);
+    }
+
+    #[test]
+    fn every_bag_is_there_once_with_as_many_ways_as_it_may_be_drawn() {
+        let all = bags(&[1, 1, 1, 2, 3, 3], 3, false, 100).unwrap();
+        assert_eq!(all.iter().map(|(_, weight)| weight).sum::<f64>(), 20.0); // 6 over 3
+        assert_eq!(all.len(), 6);
+        let weight = |bag: [u8; 3]| all.iter().find(|(order, _)| order[3..] == bag).unwrap().1;
+        assert_eq!(weight([1, 1, 1]), 1.0);
+        assert_eq!(weight([1, 1, 3]), 6.0);
+        assert_eq!(weight([1, 2, 3]), 6.0);
+        assert_eq!(weight([2, 3, 3]), 1.0);
+        assert!(bags(&[1, 1, 1, 2, 3, 3], 3, false, 5).is_none());
     }
 }

@@ -37,7 +37,8 @@ pub struct Plan<'a> {
     pub plies: usize,
     /// Deals at most.
     pub deals: usize,
-    /// All deals are looked at when no more than so many differ (two seats only).
+    /// All deals are looked at when no more than so many differ, else every bag when no more than so many
+    /// do, each in an order by chance (two seats only).
     pub all_deals: usize,
     /// Positions of an exact end game in each deal; 0: greedy play.
     pub endgame_nodes: u64,
@@ -73,7 +74,7 @@ pub struct Report {
     pub order: Vec<usize>,
     /// Deals that all candidates alive have seen.
     pub deals: usize,
-    /// Every deal was seen: the chance of the bag is in the figures exactly.
+    /// Every rack that the other may hold was seen: the figures of moves that draw the whole bag are exact.
     pub all_deals: bool,
     /// Positions whose plays were generated.
     pub nodes: u64,
@@ -101,13 +102,24 @@ pub fn simulate(
     candidates: &[Option<Step>],
     plan: &Plan<'_>,
 ) -> Report {
+    simulate_telling(setting, seen, candidates, plan, &|_| ())
+}
+
+/// The same; `tell` hears after each round how many deals are done.
+pub fn simulate_telling(
+    setting: &Setting<'_>,
+    seen: &Seen,
+    candidates: &[Option<Step>],
+    plan: &Plan<'_>,
+    tell: &dyn Fn(usize),
+) -> Report {
     for step in candidates.iter().flatten() {
         assert!(
             can_take(setting, &seen.state, step),
             "no such move: {step:?}"
         );
     }
-    let deals = Deals::new(seen, plan.seed, plan.all_deals);
+    let deals = Deals::new(seen, plan.seed, plan.all_deals.min(plan.deals));
     let most = deals.count().unwrap_or(usize::MAX).min(plan.deals);
     let work = Work::new(setting, seen, candidates, plan);
     let mut hands: Vec<Hand> = (0..plan.threads.max(1)).map(|_| Hand::default()).collect();
@@ -126,6 +138,7 @@ pub fn simulate(
             samples[candidate].extend(of_candidate);
         }
         done += round.len();
+        tell(done);
         if done >= ROUND * ROUNDS_BEFORE_CUT {
             drop_hopeless(&samples, &mut alive);
         }
@@ -264,7 +277,7 @@ impl<'a> Work<'a> {
             nodes += 1;
         }
         nodes += self.play_out(&mut state, mover);
-        Some(self.judged(&state, me, &kept, deal.weight as f64, nodes))
+        Some(self.judged(&state, me, &kept, deal.weight, nodes))
     }
 
     fn can_solve(&self, state: &State) -> bool {

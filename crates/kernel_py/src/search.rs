@@ -10,7 +10,7 @@ use kernel::made::hash_words;
 use kernel::position::{Board, Rack};
 use kernel::record::{Record, RECORD_BYTES};
 use kernel::seen::{can_take, Seen};
-use kernel::simulate::{simulate, Plan};
+use kernel::simulate::{simulate_telling, Plan};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use std::time::{Duration, Instant};
@@ -149,7 +149,9 @@ pub fn simulate_moves(
             seed,
             budget: cost.budget(),
         };
-        simulate(&setting, &position.seen, &steps, &plan)
+        simulate_telling(&setting, &position.seen, &steps, &plan, &|done| {
+            stop.tell(done)
+        })
     });
     let outlooks = report.outlooks.iter();
     let outlooks = outlooks.map(|one| (one.spread, one.error, one.win, one.deals, one.alive));

@@ -7,20 +7,26 @@ use kernel::tally::Tally;
 use kernel::train::{duel, observe};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::Arc;
 
-/// Tells a long call in another thread to stop.
+/// Tells a long call in another thread to stop, and is told how far it has come.
 #[pyclass(frozen, module = "fishka_kernel")]
 #[derive(Default)]
 pub struct Stop {
     flag: Arc<AtomicBool>,
+    done: Arc<AtomicUsize>,
 }
 
 impl Stop {
     /// The flag that the kernel looks at.
     pub fn flag(&self) -> &AtomicBool {
         &self.flag
+    }
+
+    /// The call has done so much.
+    pub fn tell(&self, done: usize) {
+        self.done.store(done, Ordering::Relaxed);
     }
 }
 
@@ -38,6 +44,12 @@ impl Stop {
 
     fn is_set(&self) -> bool {
         self.flag.load(Ordering::Relaxed)
+    }
+
+    /// Deals that a simulation has done so far.
+    #[getter]
+    fn done(&self) -> usize {
+        self.done.load(Ordering::Relaxed)
     }
 }
 

@@ -1,4 +1,4 @@
-"""Matches of two bots: the same draws with the seats changed, until enough is shown or all games are played."""
+"""Matches of two bots: the same draws with the seats changed, until enough is shown or all are played."""
 
 from collections.abc import Sequence
 from time import perf_counter
@@ -55,9 +55,8 @@ def play_match(kit: Kit, plan: MatchPlan, threads: int, tell: Steps) -> MatchGam
             played.append(game)
             found = MatchGames(played, perf_counter() - start)
             tell(_stage(plan), len(played), plan.games, _share(found.spreads))
-            if plan.decide and len(played) % 2 == 0 and len(played) >= plan.least:
-                if _test(found.spreads, plan).verdict != "open":
-                    break
+            if plan.decide and _is_decided(found, plan):
+                break
     return MatchGames(tuple(played), perf_counter() - start)
 
 
@@ -86,6 +85,12 @@ def summary(match: MatchGames, plan: MatchPlan) -> dict[str, Any]:
         "refusals": sum(len(one.refusals) for _, one in match.played),
         "disagreements": sum(one.disagreements for _, one in match.played),
     }
+
+
+def _is_decided(found: MatchGames, plan: MatchPlan) -> bool:
+    """Whether the test has decided, by whole pairs."""
+    games = len(found.played)
+    return games % 2 == 0 and games >= plan.least and _test(found.spreads, plan).verdict != "open"
 
 
 def _test(spreads: Sequence[int], plan: MatchPlan) -> Sequential:

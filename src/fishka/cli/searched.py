@@ -10,14 +10,14 @@ from fishka.core.moves import Pass
 from fishka.core.multiset import Tiles
 from fishka.core.tiles import Tile, in_hand
 from fishka.kernel import Candidate
-from fishka.kernel.lookahead import Outlook, Seen, SimPlan, expressible, simulate, solve
+from fishka.kernel.lookahead import Outlook, Seen, SimPlan, Stop, expressible, simulate, solve
 from fishka.notation.position import Setup
 from fishka.rules.tables import RuleTables
 
 CANDIDATES_LEAST: Final = 12
 """So many moves are looked at, or as many as are to be shown."""
 ALL_DEALS: Final = 800
-"""With so few bags that differ, every one is looked at."""
+"""With so few bags that differ, and no more than deals are asked for, every one is looked at."""
 ENDGAME_NODES: Final = 200
 """Positions of the end game in each of those."""
 
@@ -38,10 +38,11 @@ class Searched(msgspec.Struct, frozen=True):
     """`deals`, `all_deals` and `nodes`; with an empty bag `gain`, `proved` and `nodes`."""
 
 
-def searched(kit: Kit, setup: Setup, effort: Effort, shown: int) -> Searched | None:
+def searched(kit: Kit, setup: Setup, effort: Effort, shown: int, stop: Stop | None = None) -> Searched | None:
     """The moves of the first rack; None where the search cannot play what the rules allow.
 
-    Racks that the position tells of others are not looked at: whoever moves does not see them.
+    Racks that the position tells of others are not looked at: whoever moves does not see them. `stop` ends
+    the search from another thread, with what was found until then.
     """
     if not kit.kernel.is_plain:
         return None
@@ -66,16 +67,18 @@ def searched(kit: Kit, setup: Setup, effort: Effort, shown: int) -> Searched | N
         threads=effort.threads,
         seed=effort.seed,
     )
-    report = simulate(kit.kernel, kit.terms, seen, candidates, plan, with_pass=not candidates)
+    report = simulate(kit.kernel, kit.terms, seen, candidates, plan, with_pass=not candidates, stop=stop)
     note: dict[str, Any] = {"deals": report.deals, "all_deals": report.all_deals, "nodes": report.nodes}
     if seen.bag_count or len(seen.scores) != 2:
         return Searched(report.outlooks, note)
-    return _solved(kit, seen, candidates, report.outlooks)
+    return _solved(kit, seen, candidates, report.outlooks, stop)
 
 
-def _solved(kit: Kit, seen: Seen, candidates: list[Candidate], outlooks: tuple[Outlook, ...]) -> Searched:
+def _solved(
+    kit: Kit, seen: Seen, candidates: list[Candidate], outlooks: tuple[Outlook, ...], stop: Stop | None
+) -> Searched:
     """The end game's best move first; a pass may be it."""
-    solution = solve(kit.kernel, kit.terms, seen)
+    solution = solve(kit.kernel, kit.terms, seen, stop=stop)
     best = solution.line[0]
     spread = float(seen.scores[0] - seen.scores[1] + solution.gain)
     known = {repr(one.move): one for one in candidates}

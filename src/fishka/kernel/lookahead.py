@@ -77,7 +77,9 @@ class SimPlan(msgspec.Struct, frozen=True, kw_only=True):
     deals: int = 400
     """Ways of dealing the hidden tiles, at most."""
     all_deals: int = 0
-    """All of them are looked at where no more than so many differ (two seats only)."""
+    """All of them are looked at where no more than so many differ, and no more than `deals`; else every bag
+    where no more of those do, each in an order by chance (two seats only).
+    """
     endgame_nodes: int = 0
     """Positions of an exact end game in each deal; 0: greedy play."""
     nodes: int = 100_000
@@ -109,7 +111,7 @@ class SimReport(msgspec.Struct, frozen=True):
     outlooks: tuple[Outlook, ...]
     deals: int
     all_deals: bool
-    """Every way of dealing was looked at."""
+    """Every rack that the other may hold was looked at: moves that draw the whole bag are weighed exactly."""
     nodes: int
 
 

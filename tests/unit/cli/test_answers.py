@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from fishka.cli.board import Canvas
+from fishka.cli.matches import DECIDE_LEAST
 from fishka.cli.positions import count_exchanges, exchange_most
 from fishka.core.board import Square
 from fishka.lexicon import lexicon_ids
@@ -15,7 +16,6 @@ from fishka.notation.position import Setup, parse_position
 from fishka.rules.edition import Edition
 from fishka.rules.load import edition_from_resolved, edition_ids, load_edition
 from tests.game_kit.editions import edition as altered
-from fishka.cli.matches import DECIDE_LEAST
 from tests.unit.cli.calls import EMPTY, call, with_row
 
 RULES = """id = "mine"

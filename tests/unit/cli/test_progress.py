@@ -1,10 +1,17 @@
-"""Bars of long commands: on a terminal only, with what is found so far."""
+"""Long commands: a bar on a terminal, with what is found so far; a search ends at Ctrl-C with its answer."""
 
 import io
+from signal import SIGINT, raise_signal
 
 from fishka.cli.io import Io
 from fishka.cli.progress import progress
+from fishka.cli.watched import watched
+from fishka.core.board import Board
 from fishka.i18n import Translator
+from fishka.kernel import Kernel, any_word_graph
+from fishka.kernel.lookahead import Seen, SimPlan, SimReport, Stop, simulate
+from tests.kernel_kit import mini_tables
+from tests.kernel_kit.slow_end import small_terms
 
 
 class Terminal(io.StringIO):
@@ -14,9 +21,14 @@ class Terminal(io.StringIO):
         return True
 
 
+def terminal(stderr: io.StringIO) -> Io:
+    """A call's streams with this standard error."""
+    return Io(io.StringIO(), io.StringIO(), stderr, Translator("en"), False, False)
+
+
 def shown(stderr: io.StringIO) -> str:
     """What a match of 4 games leaves on standard error after two."""
-    with progress(Io(io.StringIO(), io.StringIO(), stderr, Translator("en"), False, False)) as tell:
+    with progress(terminal(stderr)) as tell:
         tell("club – casual", 1, 4, "100.0%")
         tell("club – casual", 2, 4, "50.0%")
     return stderr.getvalue()
@@ -31,3 +43,29 @@ def test_a_bar_tells_how_far_it_is_and_what_is_found_so_far() -> None:
 
 def test_without_a_terminal_nothing_is_shown() -> None:
     assert shown(io.StringIO()) == ""
+
+
+def endless(stop: Stop) -> SimReport:
+    """A simulation that nothing but `stop` ends, and somebody who presses Ctrl-C."""
+    raise_signal(SIGINT)
+    return small_search(SimPlan(deals=10**9, nodes=10**12), stop)
+
+
+def small_search(plan: SimPlan, stop: Stop) -> SimReport:
+    """Two moves of a small board compared."""
+    kernel = Kernel(mini_tables(letters=3, rack=3), any_word_graph(3))
+    seen = Seen(Board.empty(5, 5), (1, 2), 0, (0, 0), (2, 3), (1, 2, 3) * 3)
+    moves = kernel.best(seen.board, seen.rack, 2, by="equity")
+    return simulate(kernel, small_terms("none", kernel.tables), seen, moves, plan, stop=stop)
+
+
+def test_ctrl_c_ends_a_search_with_what_was_found_until_then() -> None:
+    report = watched(terminal(Terminal()), "Deals", 10**9, endless)
+    assert len(report.outlooks) == 2
+    assert report.deals < 10**9
+
+
+def test_a_simulation_tells_how_many_deals_are_done() -> None:
+    stop = Stop()
+    report = small_search(SimPlan(deals=20), stop)
+    assert stop.done == report.deals > 0

@@ -20,6 +20,7 @@ from fishka.cli.positions import (
 )
 from fishka.cli.searched import Effort, is_consistent, searched
 from fishka.cli.streams import answer, answer_stream
+from fishka.cli.watched import watched
 from fishka.core.moves import Exchange, Pass, Place
 from fishka.core.multiset import Tiles, add, take
 from fishka.core.tiles import in_hand
@@ -186,7 +187,9 @@ class Searcher:
         kit = self._desk.kit(setup)
         if isinstance(kit, tuple):
             return kit
-        found = searched(kit, setup, self._effort, self._shown)
+        effort, shown = self._effort, self._shown
+        stage = self._io.text("cli-moves-stage")
+        found = watched(self._io, stage, effort.deals, lambda stop: searched(kit, setup, effort, shown, stop))
         if found is None:
             return (Fault("rules_not_searched", None, {}, self._io.text("cli-fault-rules-not-searched")),)
         rows = [self._row(setup, one) for one in found.outlooks[: self._shown]]

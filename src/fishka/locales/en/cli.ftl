@@ -237,6 +237,7 @@ cli-points =
        *[other] { $count } points
     }
 cli-moves-none = There is no play.
+cli-moves-stage = Deals
 cli-moves-deals =
     { $all_deals ->
         [true] Every way that the hidden tiles may lie: { $deals } deals, { $nodes } positions.

@@ -377,6 +377,7 @@ cli-option-improve = Почни со вредностите што компле�
 cli-option-proof = Парови игри против ненаучената проценка, најмногу.
 cli-vocabulary-polite = целиот список без груби зборови
 cli-vocabulary-familiar = блиски зборови
+cli-moves-stage = Делби
 cli-moves-deals =
     { $all_deals ->
         [true] Секој можен распоред на скриените плочки: { $deals } распределби, { $nodes } положби.

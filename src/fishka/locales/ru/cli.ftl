@@ -240,6 +240,7 @@ cli-points =
        *[other] { $count } очков
     }
 cli-moves-none = Ходов нет.
+cli-moves-stage = Раздачи
 cli-moves-deals =
     { $all_deals ->
         [true] Все расклады скрытых фишек: { $deals }, позиций { $nodes }.
