@@ -1,4 +1,4 @@
-"""How far a long command has come: a bar on a terminal's standard error, nothing elsewhere."""
+"""How far a long command has come, and who thinks: on a terminal's standard error, nothing elsewhere."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,3 +39,13 @@ def progress(io: Io) -> Iterator[Steps]:
             bars.update(tasks[stage], completed=done, found=found)
 
         yield tell
+
+
+@contextmanager
+def thinking(io: Io, text: str) -> Iterator[None]:
+    """While it lasts, the text is shown with a sign that moves; then both are gone."""
+    if not io.stderr.isatty():
+        yield
+        return
+    with Console(file=io.stderr).status(text):
+        yield

@@ -3,6 +3,7 @@
 import io
 from signal import SIGINT, raise_signal
 
+from fishka.cli.app import run
 from fishka.cli.io import Io
 from fishka.cli.progress import progress
 from fishka.cli.watched import watched
@@ -69,3 +70,15 @@ def test_a_simulation_tells_how_many_deals_are_done() -> None:
     stop = Stop()
     report = small_search(SimPlan(deals=20), stop)
     assert stop.done == report.deals > 0
+
+
+def test_a_bot_on_turn_shows_that_it_is_thinking() -> None:
+    out, err = io.StringIO(), Terminal()
+    code = run(
+        ("play", "en_home", "--seats", "0", "--bots", "beginner,beginner", "--seed", "1"),
+        environ={"LANG": "en"},
+        open_io=lambda _environ, translator: Io(io.StringIO(), out, err, translator, False, False),
+    )
+    assert code == 0
+    assert "is thinking…" in err.getvalue()
+    assert "is thinking…" not in out.getvalue()

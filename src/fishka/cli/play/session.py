@@ -15,6 +15,7 @@ from fishka.cli.play.screen import Screen
 from fishka.cli.play.table import Table, command_of
 from fishka.cli.play.topics import help_topics
 from fishka.cli.play.typed import Says, Types, raised, read_intent
+from fishka.cli.progress import thinking
 from fishka.core.board import Board
 from fishka.core.ids import Seat
 from fishka.core.moves import Move, Place
@@ -93,7 +94,8 @@ class Session:
         return (seat for seat in seats if SPEAKING.intersection(self._table.view(seat).may))
 
     def _bot_acts(self, seat: Seat) -> bool:
-        act = self._table.bot_act(seat)
+        with thinking(self._io, self._io.text("cli-play-thinks", name=self._screen.names[seat])):
+            act = self._table.bot_act(seat)
         if act is None:
             return False
         refused = self._carry_out(command_of(seat, act))

@@ -351,6 +351,7 @@ cli-play-exchanged = { $name }: exchange, { $count } tiles
 cli-play-passed = { $name }: pass
 cli-play-lost-turn = { $name }: turn lost for a wrong challenge
 cli-play-timed-out = { $name }: time is up, turn lost
+cli-play-thinks = { $name } is thinking…
 cli-play-stuck = { $name } finds no word. The tiles lie open: think along.
 cli-play-stuck-ended =
     { $found ->

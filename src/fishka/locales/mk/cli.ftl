@@ -279,6 +279,7 @@ cli-play-exchanged = { $name }: размена, плочки: { $count }
 cli-play-passed = { $name }: прескокнување
 cli-play-lost-turn = { $name }: изгубен потег за погрешно оспорување
 cli-play-timed-out = { $name }: времето истече, потегот е изгубен
+cli-play-thinks = { $name } размислува…
 cli-play-stuck = { $name } не наоѓа збор. Плочките се отворени: мислете заедно.
 cli-play-stuck-ended =
     { $found ->

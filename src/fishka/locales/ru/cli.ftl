@@ -354,6 +354,7 @@ cli-play-exchanged = { $name }: обмен, фишек { $count }
 cli-play-passed = { $name }: пас
 cli-play-lost-turn = { $name }: ход пропущен за напрасное оспаривание
 cli-play-timed-out = { $name }: время вышло, ход потерян
+cli-play-thinks = { $name } думает…
 cli-play-stuck = { $name } не находит слова. Фишки открыты: думайте вместе.
 cli-play-stuck-ended =
     { $found ->
