@@ -48,7 +48,7 @@ def test_values_that_there_are_are_improved_and_have_to_be_beaten(tmp_path: Path
 
 
 def test_what_was_never_trained_cannot_be_improved(tmp_path: Path) -> None:
-    called = call("train", "en_9_tile", "--out", str(tmp_path / "run"), *SMALL, "--improve")
+    called = call("train", "en_home", "--rack", "8", "--out", str(tmp_path / "run"), *SMALL, "--improve")
     assert (called.exit, "no trained values yet" in called.err) == (2, True)
 
 

@@ -14,6 +14,7 @@ from fishka.cli.outcome import Exit, Stop
 from fishka.cli.params import EditionId, Json, Modifiers, OwnLexicon
 from fishka.cli.progress import progress
 from fishka.jobs.executor import Cluster, ClusterMissingError, Executor, Threads
+from fishka.jobs.statistics import wilson
 from fishka.jobs.training import (
     PROOF_LEAST,
     PlanDiffersError,
@@ -23,7 +24,6 @@ from fishka.jobs.training import (
     prove,
     run_training,
 )
-from fishka.jobs.statistics import wilson
 from fishka.kernel.leaves import family_for
 from fishka.lexicon.cache import write_whole
 
@@ -79,7 +79,7 @@ def train(
         games=games,
         generations=generations,
         seed=seed,
-        improves=_improved(kit, edition) if improve else "",
+        improves=_improved(kit, size, edition) if improve else "",
     )
     if out.exists() and any(out.iterdir()) and not resume:
         raise Stop(Exit.USAGE, "cli-fault-train-exists", folder=str(out))
@@ -112,9 +112,9 @@ def train(
     return Exit.DONE if (gain or shown).test.verdict == "stronger" else Exit.NO
 
 
-def _improved(kit: Kit, edition: str) -> str:
-    """SHA-256 of the values that the edition's set of tiles has now."""
-    family = family_for(kit.tables)
+def _improved(kit: Kit, rack_size: int, edition: str) -> str:
+    """SHA-256 of the values that the edition's set of tiles has now for racks of this size."""
+    family = family_for(msgspec.structs.replace(kit.tables, rack_size=rack_size))
     if family is None:
         raise Stop(Exit.USAGE, "cli-fault-train-untrained", edition=edition)
     return family.sha256
