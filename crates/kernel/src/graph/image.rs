@@ -3,9 +3,7 @@
 use super::build::any_word;
 use super::{Arc, DEAD, HEADER, WORD_MAX};
 use crate::tile::LETTERS_MAX;
-use std::collections::HashMap;
 use std::fmt;
-use std::hash::{BuildHasherDefault, Hasher};
 
 const MAGIC: [u32; 2] = [0x4853_4946, 0x5041_5247]; // "FISHGRAP"
 const VERSION: u32 = 2;
@@ -170,9 +168,20 @@ pub fn verify(image: &[u32]) -> Result<Header, GraphError> {
     if image.len() > claimed {
         return Err(GraphError::TooLong);
     }
-    if checksum(image) != u64::from(image[12]) | u64::from(image[13]) << 32 {
+    // The sum reads every word, the rest jumps: each waits for memory of its own, so both go on at once.
+    let (right, checked) = std::thread::scope(|scope| {
+        let sum = scope.spawn(|| checksum(image));
+        let checked = check_contents(image);
+        (sum.join().ok(), checked)
+    });
+    if right != Some(u64::from(image[12]) | u64::from(image[13]) << 32) {
         return Err(GraphError::Checksum);
     }
+    checked
+}
+
+/// The header, when it is in range and what it says is true.
+fn check_contents(image: &[u32]) -> Result<Header, GraphError> {
     let header = read_header(image)?;
     if header.any_word {
         return match any_word(header.letter_count) {
@@ -181,10 +190,17 @@ pub fn verify(image: &[u32]) -> Result<Header, GraphError> {
         };
     }
     let image = &image[..image.len() - header.tail()];
-    check_nodes(image, header)?;
+    let nodes = Nodes::find(image, header)?;
+    if !nodes.has(DEAD) || image[HEADER] != 0 || image[HEADER + 1] != 0 {
+        return Err(GraphError::Structure);
+    }
+    if !nodes.has(header.root) || !nodes.has(header.forward_root) || !nodes.hold_arcs(image) {
+        return Err(GraphError::Structure);
+    }
     let mut count = Counting {
         image,
-        done: HashMap::default(),
+        done: vec![0; nodes.count],
+        nodes: &nodes,
     };
     if count.below(header.forward_root, usize::from(header.longest))? != header.word_count {
         return Err(GraphError::WordCount);
@@ -219,52 +235,85 @@ fn read_header(image: &[u32]) -> Result<Header, GraphError> {
     Ok(header)
 }
 
-fn check_nodes(image: &[u32], header: Header) -> Result<(), GraphError> {
-    let allowed: u64 = (1u64 << (u32::from(header.letter_count) + 1)) - 1;
-    let mut starts = vec![0u64; image.len() / 64 + 1];
-    let mut at = HEADER;
-    while at < image.len() {
-        if at + 2 > image.len() {
-            return Err(GraphError::Structure);
-        }
-        let mask = u64::from(image[at]) | u64::from(image[at + 1]) << 32;
-        if mask & !allowed != 0 {
-            return Err(GraphError::Structure);
-        }
-        starts[at / 64] |= 1 << (at % 64);
-        at += 2 + mask.count_ones() as usize;
-    }
-    if at != image.len() {
-        return Err(GraphError::Structure);
-    }
-    let is_node = |target: u32| {
-        let target = target as usize;
-        target < image.len() && starts[target / 64] >> (target % 64) & 1 == 1
-    };
-    if !is_node(DEAD) || image[HEADER] != 0 || image[HEADER + 1] != 0 {
-        return Err(GraphError::Structure);
-    }
-    if !is_node(header.root) || !is_node(header.forward_root) {
-        return Err(GraphError::Structure);
-    }
-    let mut at = HEADER;
-    while at < image.len() {
-        let arcs = (image[at].count_ones() + image[at + 1].count_ones()) as usize;
-        for (place, &arc) in image[at + 2..at + 2 + arcs].iter().enumerate() {
-            let separator = place == 0 && image[at] & 1 == 1;
-            if !is_node(Arc(arc).target()) || (separator && Arc(arc).accepts()) {
+/// Where nodes begin.
+struct Nodes {
+    /// A bit for each word of the image.
+    starts: Vec<u64>,
+    /// Nodes before each 64 words.
+    before: Vec<u32>,
+    count: usize,
+}
+
+impl Nodes {
+    /// Walks from node to node; an error where one is cut off or has a symbol beyond the alphabet.
+    fn find(image: &[u32], header: Header) -> Result<Nodes, GraphError> {
+        let allowed: u64 = (1u64 << (u32::from(header.letter_count) + 1)) - 1;
+        let mut starts = vec![0u64; image.len() / 64 + 1];
+        let mut at = HEADER;
+        while at < image.len() {
+            if at + 2 > image.len() {
                 return Err(GraphError::Structure);
             }
+            let mask = u64::from(image[at]) | u64::from(image[at + 1]) << 32;
+            if mask & !allowed != 0 {
+                return Err(GraphError::Structure);
+            }
+            // The separator ends no word.
+            if mask & 1 == 1 && image.get(at + 2).is_none_or(|&arc| Arc(arc).accepts()) {
+                return Err(GraphError::Structure);
+            }
+            starts[at / 64] |= 1 << (at % 64);
+            at += 2 + mask.count_ones() as usize;
         }
-        at += 2 + arcs;
+        if at != image.len() {
+            return Err(GraphError::Structure);
+        }
+        let mut count = 0;
+        let before = starts.iter().map(|bits| {
+            let before = count;
+            count += bits.count_ones();
+            before
+        });
+        Ok(Nodes {
+            before: before.collect(),
+            starts,
+            count: count as usize,
+        })
     }
-    Ok(())
+
+    #[inline]
+    fn has(&self, target: u32) -> bool {
+        let bits = self.starts.get(target as usize / 64);
+        bits.is_some_and(|bits| bits >> (target % 64) & 1 == 1)
+    }
+
+    /// Which node in their order one is.
+    #[inline]
+    fn number(&self, node: u32) -> usize {
+        let at = node as usize / 64;
+        let below = self.starts[at] & ((1 << (node % 64)) - 1);
+        (self.before[at] + below.count_ones()) as usize
+    }
+
+    /// Whether every arc leads to a node: word after word, masks let through, as jumps from node to node cost more
+    /// than they save.
+    fn hold_arcs(&self, image: &[u32]) -> bool {
+        let mut all = true;
+        let mut masks = 0; // in the lowest bits: whether this word and the one before begin a node
+        for (at, &word) in image.iter().enumerate().skip(HEADER) {
+            masks = masks << 1 | (self.starts[at / 64] >> (at % 64) & 1);
+            all &= self.has(Arc(word).target()) | (masks & 3 != 0);
+        }
+        all
+    }
 }
 
 /// Counts words below DAWG nodes, each node once.
 struct Counting<'a> {
     image: &'a [u32],
-    done: HashMap<u32, u64, BuildHasherDefault<Mix>>,
+    nodes: &'a Nodes,
+    /// By number of node: its words and one more; 0 where they are not counted yet.
+    done: Vec<u64>,
 }
 
 impl Counting<'_> {
@@ -275,7 +324,8 @@ impl Counting<'_> {
         if arcs == 0 {
             return Ok(0);
         }
-        if let Some(&known) = self.done.get(&node) {
+        let number = self.nodes.number(node);
+        if let Some(known) = self.done[number].checked_sub(1) {
             return Ok(known);
         }
         if depth == 0 || self.image[at] & 1 == 1 {
@@ -291,27 +341,7 @@ impl Counting<'_> {
                 .checked_add(self.below(arc.target(), depth - 1)?)
                 .ok_or(GraphError::WordCount)?;
         }
-        self.done.insert(node, total);
+        self.done[number] = total.checked_add(1).ok_or(GraphError::WordCount)?;
         Ok(total)
-    }
-}
-
-/// One multiplication: the keys are node indices of our own making.
-#[derive(Default)]
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u32(u32::from(byte));
-        }
-    }
-    fn write_u32(&mut self, value: u32) {
-        self.0 = (self.0 ^ u64::from(value))
-            .wrapping_mul(0x9E37_79B9_7F4A_7C15)
-            .rotate_left(26);
     }
 }
