@@ -49,7 +49,7 @@ impl Stay {
         let ahead = if bag_count > 0 {
             Ahead::Draws
         } else {
-            let others = unseen_points(tables, board, rack);
+            let others = unseen_points(tables, board.cells(), &rack.tiles);
             Ahead::End {
                 out: 2_000 * others,
                 held: 2_000,
@@ -102,16 +102,16 @@ impl Stay {
 
 /// Points of all tiles that are neither on the board nor on the rack; a position that has more of a tile
 /// than the set counts none of it.
-fn unseen_points(tables: &Tables, board: &Board<'_>, rack: &Rack) -> i32 {
+pub(crate) fn unseen_points(tables: &Tables, cells: &[u8], rack: &[u8]) -> i32 {
     let mut left: Vec<i64> = tables
         .counts
         .iter()
         .map(|&count| i64::from(count))
         .collect();
-    for &cell in board.cells().iter().filter(|&&cell| cell != EMPTY) {
+    for &cell in cells.iter().filter(|&&cell| cell != EMPTY) {
         left[usize::from(in_hand(cell))] -= 1;
     }
-    for &tile in &rack.tiles {
+    for &tile in rack {
         left[usize::from(tile)] -= 1;
     }
     let points: i64 = left

@@ -5,8 +5,6 @@
 use crate::graph::Graph;
 use crate::leaves::Leaves;
 use crate::made::{hash_words, words_made};
-use crate::mover::Mover;
-use crate::rank::By;
 use crate::record::{Kind, Record};
 use crate::rng::Rng;
 use crate::tables::{Tables, RACK_MAX};
@@ -200,35 +198,6 @@ impl State {
         self.over = true;
     }
 
-    /// Plays on, everybody his best static move, until `turns` turns are over or the game is. `mover` follows.
-    pub fn greedy(&mut self, setting: &Setting<'_>, mover: &mut Mover, turns: usize) -> usize {
-        let mut played = 0;
-        while played < turns && !self.over {
-            self.greedy_turn(setting, mover, By::Equity);
-            self.end_if_idle(setting);
-            played += 1;
-        }
-        played
-    }
-
-    /// One turn of the best static move, which comes back; None is a pass.
-    pub fn greedy_turn(
-        &mut self,
-        setting: &Setting<'_>,
-        mover: &mut Mover,
-        by: By,
-    ) -> Option<Step> {
-        let step = mover.best(setting, self, by);
-        match &step {
-            Some(step) => {
-                self.play(setting, step);
-                mover.follow(setting, step);
-            }
-            None => self.pass(setting),
-        }
-        step
-    }
-
     /// Ends a game in which nobody gets on, whatever the rules say.
     pub fn end_if_idle(&mut self, setting: &Setting<'_>) {
         if self.idle >= IDLE_ROUNDS_MAX * self.racks.len() && !self.over {
@@ -260,23 +229,6 @@ pub fn dealt(tables: &Tables, seats: usize, rng: &mut Rng) -> State {
         made: Vec::new(),
         over: false,
     }
-}
-
-/// One turn of a game that plays itself: the best static move by a measure. The bag is shuffled after an
-/// exchange.
-pub fn turn(
-    setting: &Setting<'_>,
-    state: &mut State,
-    mover: &mut Mover,
-    by: By,
-    rng: &mut Rng,
-) -> Option<Step> {
-    let step = state.greedy_turn(setting, mover, by);
-    if let Some(step) = step.filter(|step| step.record.kind == Kind::Exchange) {
-        state.bag.rotate_left(usize::from(step.record.count)); // given tiles last, as they come in
-        rng.shuffle(&mut state.bag);
-    }
-    step
 }
 
 /// Passes in a row that end a game of so many seats; None: no number does.
@@ -357,12 +309,6 @@ pub fn placed(record: &Record, cells: &[u8], cols: usize) -> Placed {
         square += step;
     }
     out
-}
-
-/// The best static move of the seat whose turn it is, None when there is nothing but a pass. A game that goes
-/// on keeps a `Mover`.
-pub fn best_step(setting: &Setting<'_>, state: &State) -> Option<Step> {
-    Mover::new(setting, &state.cells).best(setting, state, By::Equity)
 }
 
 /// Every position that taking one blank off the board leads to: square, board, rack.

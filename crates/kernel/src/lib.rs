@@ -4,7 +4,7 @@
 //! Read in this order, each module after those that it stands on: `tile`, `rng`, `sha256`, `tables`, `graph`,
 //! `anagram`, `fill`; one position: `position`, `record`, `lane`, `window`, `live`, `laid`, `walk`, `generate`, `check`,
 //! `made`; what a move is worth: `leaves`, `leave_model`, `evaluate`, `rank`, `reserve`, `pick`; whole games:
-//! `game`, `worth`, `mover`, `selfplay`, `seen`, `endgame`, `simulate`; training: `tally`, `train`; rules beyond: `extra`.
+//! `game`, `worth`, `mover`, `steps`, `selfplay`, `seen`, `endgame`, `simulate`; training: `tally`, `train`; rules beyond: `extra`.
 
 #![forbid(unsafe_code)]
 
@@ -34,6 +34,7 @@ pub mod seen;
 pub mod selfplay;
 pub mod sha256;
 pub mod simulate;
+pub mod steps;
 pub mod tables;
 pub mod tally;
 pub mod tile;

@@ -9,6 +9,7 @@ use crate::pick::{pick, Scratch};
 use crate::position::{Board, Rack};
 use crate::rank::{By, Question};
 use crate::record::{Kind, Record};
+use crate::rng::Rng;
 use crate::tile::{letter_of, BLANK, BLANK_BIT};
 use crate::worth::{fill_stay, Worth};
 
@@ -240,6 +241,60 @@ impl Mover {
         };
         generate_on(setting.tables, setting.graph, &self.live, rack, &mut sink);
     }
+}
+
+impl State {
+    /// Plays on, everybody his best static move, until `turns` turns are over or the game is. `mover` follows.
+    pub fn greedy(&mut self, setting: &Setting<'_>, mover: &mut Mover, turns: usize) -> usize {
+        let mut played = 0;
+        while played < turns && !self.over {
+            self.greedy_turn(setting, mover, By::Equity);
+            self.end_if_idle(setting);
+            played += 1;
+        }
+        played
+    }
+
+    /// One turn of the best static move, which comes back; None is a pass.
+    pub fn greedy_turn(
+        &mut self,
+        setting: &Setting<'_>,
+        mover: &mut Mover,
+        by: By,
+    ) -> Option<Step> {
+        let step = mover.best(setting, self, by);
+        match &step {
+            Some(step) => {
+                self.play(setting, step);
+                mover.follow(setting, step);
+            }
+            None => self.pass(setting),
+        }
+        step
+    }
+}
+
+/// One turn of a game that plays itself: the best static move by a measure. The bag is shuffled after an
+/// exchange.
+pub fn turn(
+    setting: &Setting<'_>,
+    state: &mut State,
+    mover: &mut Mover,
+    by: By,
+    rng: &mut Rng,
+) -> Option<Step> {
+    let step = state.greedy_turn(setting, mover, by);
+    if let Some(step) = step.filter(|step| step.record.kind == Kind::Exchange) {
+        state.bag.rotate_left(usize::from(step.record.count)); // given tiles last, as they come in
+        rng.shuffle(&mut state.bag);
+    }
+    step
+}
+
+/// The best static move of the seat whose turn it is, None when there is nothing but a pass. A game that goes
+/// on keeps a `Mover`.
+pub fn best_step(setting: &Setting<'_>, state: &State) -> Option<Step> {
+    Mover::new(setting, &state.cells).best(setting, state, By::Equity)
 }
 
 /// A rack of a state.

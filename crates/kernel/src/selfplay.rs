@@ -3,11 +3,11 @@
 //! A game is fixed by its seed, whatever else runs beside it. Words may be made again and no tile is
 //! swapped off the board: editions that rule otherwise play their matches above the kernel.
 
-use crate::game::{dealt, turn, PassEnd, Setting, State, Terms};
+use crate::game::{dealt, Setting, State, Terms};
 pub use crate::game::{final_adjustments, FinalAdjust};
 use crate::graph::Graph;
 use crate::leaves::Leaves;
-use crate::mover::Mover;
+use crate::mover::{turn, Mover};
 use crate::rank::By;
 use crate::record::Record;
 use crate::rng::Rng;
@@ -27,16 +27,10 @@ pub const SEATS_MAX: usize = 8;
 pub struct Conditions {
     /// 2 to `SEATS_MAX`, and no more than have full racks.
     pub seats: usize,
-    /// An exchange of n tiles needs a bag of max(this, n).
-    pub exchange_min_bag: usize,
-    /// So many passes in a row end the game; 0: they do not.
-    pub passes_end: u32,
-    /// So many turns without points in a row end the game; 0: they do not.
-    pub zero_turns_end: u32,
     /// A game never has more turns than this.
     pub turns_max: u32,
-    /// Points for what is left.
-    pub final_adjust: FinalAdjust,
+    /// Exchanges and endings; words may be made again and no blank is swapped, whatever they say.
+    pub terms: Terms,
 }
 
 /// How a seat chooses.
@@ -158,23 +152,14 @@ impl<'a> Match<'a> {
     }
 
     fn setting(&self, seat: usize) -> Setting<'_> {
-        let conditions = &self.conditions;
         Setting {
             tables: self.tables,
             graph: &self.graph,
             leaves: self.players[seat].leaves,
             terms: Terms {
-                exchange_min_bag: Some(conditions.exchange_min_bag),
-                exchange_most: RACK_MAX,
-                pass_end: match conditions.passes_end {
-                    0 => PassEnd::Never,
-                    passes => PassEnd::Passes(passes as usize),
-                },
-                zero_turns: (conditions.zero_turns_end > 0)
-                    .then_some(conditions.zero_turns_end as usize),
-                final_adjust: conditions.final_adjust,
                 swap: false,
                 repeat_words: true,
+                ..self.conditions.terms
             },
         }
     }

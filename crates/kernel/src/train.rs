@@ -3,8 +3,8 @@
 //!
 //! Game n of a seed is the same wherever and in whatever order it is played.
 
-use crate::game::{dealt, turn, Setting, State};
-use crate::mover::Mover;
+use crate::game::{dealt, Setting, State};
+use crate::mover::{turn, Mover};
 use crate::rank::By;
 use crate::rng::Rng;
 use crate::tables::RACK_MAX;

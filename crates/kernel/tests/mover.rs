@@ -4,18 +4,18 @@
 mod common;
 
 use common::{image, tables};
-use fishka_kernel::endgame::all_steps;
 use fishka_kernel::evaluate::{exchange_record, Stay};
 use fishka_kernel::game::{
-    dealt, exchange_most, turn, FinalAdjust, PassEnd, Setting, State, Step, Terms,
+    dealt, exchange_most, FinalAdjust, PassEnd, Setting, State, Step, Terms,
 };
 use fishka_kernel::graph::{build, Graph};
 use fishka_kernel::leaves::Leaves;
-use fishka_kernel::mover::Mover;
+use fishka_kernel::mover::{turn, Mover};
 use fishka_kernel::position::Rack;
 use fishka_kernel::rank::By;
 use fishka_kernel::record::Kind;
 use fishka_kernel::rng::Rng;
+use fishka_kernel::steps::all_steps;
 
 use fishka_kernel::train::duel;
 use fishka_kernel::worth::fill_stay;

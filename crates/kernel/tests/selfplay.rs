@@ -4,6 +4,7 @@ mod common;
 
 use common::{image, tables};
 use fishka_kernel::check::measure;
+use fishka_kernel::game::{PassEnd, Terms};
 use fishka_kernel::graph::{build, Graph};
 use fishka_kernel::leaves::Leaves;
 use fishka_kernel::position::Board;
@@ -12,17 +13,22 @@ use fishka_kernel::record::Kind;
 use fishka_kernel::selfplay::{
     final_adjustments, Conditions, FinalAdjust, Game, GameError, Match, Player,
 };
-use fishka_kernel::tables::Tables;
+use fishka_kernel::tables::{Tables, RACK_MAX};
 use fishka_kernel::tile::in_hand;
 use std::ops::ControlFlow;
 
 const CONDITIONS: Conditions = Conditions {
     seats: 2,
-    exchange_min_bag: 5,
-    passes_end: 4,
-    zero_turns_end: 6,
     turns_max: 100,
-    final_adjust: FinalAdjust::SubtractAndCollect,
+    terms: Terms {
+        exchange_min_bag: Some(5),
+        exchange_most: RACK_MAX,
+        pass_end: PassEnd::Passes(4),
+        zero_turns: Some(6),
+        final_adjust: FinalAdjust::SubtractAndCollect,
+        swap: false,
+        repeat_words: true,
+    },
 };
 
 /// Plays the game once more by hand: plays are legal and score what they say, tiles are conserved.
@@ -49,7 +55,8 @@ fn follow(tables: &Tables, graph: &Graph<'_>, conditions: &Conditions, game: &Ga
             held.remove(place);
         }
         if made.kind == Kind::Exchange {
-            assert!(usize::from(turn.bag_count) >= conditions.exchange_min_bag);
+            let least = conditions.terms.exchange_min_bag.expect("exchanges");
+            assert!(usize::from(turn.bag_count) >= least);
             assert!(u16::from(made.count) <= turn.bag_count);
             continue;
         }
@@ -163,9 +170,12 @@ fn turns_without_points_and_the_limit_of_turns_end_a_game() {
             .play(1)
     };
     assert_eq!(turns(|_| ()).turns.len(), 6);
-    assert_eq!(turns(|c| c.exchange_min_bag = 99).turns.len(), 4);
     assert_eq!(
-        turns(|c| (c.passes_end, c.zero_turns_end) = (0, 0))
+        turns(|c| c.terms.exchange_min_bag = Some(99)).turns.len(),
+        4
+    );
+    assert_eq!(
+        turns(|c| (c.terms.pass_end, c.terms.zero_turns) = (PassEnd::Never, None))
             .turns
             .len(),
         100

@@ -31,11 +31,21 @@ type Position = (Vec<u8>, Vec<u8>, Vec<u8>, usize);
 fn conditions(engine: &Engine) -> Conditions {
     Conditions {
         seats: 2,
-        exchange_min_bag: engine.tables().rack_size,
-        passes_end: 0,
-        zero_turns_end: 6,
         turns_max: 1000,
+        terms: field_terms(engine),
+    }
+}
+
+/// Its rules.
+fn field_terms(engine: &Engine) -> Terms {
+    Terms {
+        exchange_min_bag: Some(engine.tables().rack_size),
+        exchange_most: RACK_MAX,
+        pass_end: PassEnd::Never,
+        zero_turns: Some(6),
         final_adjust: FinalAdjust::CollectDouble,
+        swap: false,
+        repeat_words: true,
     }
 }
 
@@ -274,19 +284,6 @@ pub fn time_simulation(
         }
         sums
     }))
-}
-
-/// The rules of `conditions`, for games played on.
-fn field_terms(engine: &Engine) -> Terms {
-    Terms {
-        exchange_min_bag: Some(engine.tables().rack_size),
-        exchange_most: RACK_MAX,
-        pass_end: PassEnd::Never,
-        zero_turns: Some(6),
-        final_adjust: FinalAdjust::CollectDouble,
-        swap: false,
-        repeat_words: true,
-    }
 }
 
 /// A position as its mover sees it: all but board and rack is unseen.

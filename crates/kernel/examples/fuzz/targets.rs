@@ -309,7 +309,7 @@ fn state() -> State {
 
 fn records() -> Vec<Vec<u8>> {
     let graph = Graph::open(image()).expect("an image of our own");
-    let all = fishka_kernel::endgame::all_steps(&setting(&graph, own_leaves()), &state());
+    let all = fishka_kernel::steps::all_steps(&setting(&graph, own_leaves()), &state());
     let mut out: Vec<Vec<u8>> = all
         .iter()
         .take(200)

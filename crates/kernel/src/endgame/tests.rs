@@ -141,7 +141,7 @@ fn without_a_budget_nothing_is_proved_and_the_greedy_move_stands() {
     let stop = AtomicBool::new(false);
     let poor = solve(&setting, &state, &budget(&stop, 0));
     assert!(!poor.proved);
-    assert_eq!(poor.line[0], crate::game::best_step(&setting, &state));
+    assert_eq!(poor.line[0], crate::mover::best_step(&setting, &state));
     stop.store(true, Ordering::Relaxed);
     let stopped = solve(&setting, &state, &budget(&stop, 1_000_000));
     assert!(!stopped.proved);

@@ -8,8 +8,8 @@ use super::corners::Corners;
 use super::equations::EquationPlays;
 use super::judge::{judge, Made};
 use super::variations::{variations, Variation};
-use super::{counted, without, At, Dictionary, Placed, Play, Rules};
-use crate::evaluate::opening_charge;
+use super::{without, At, Dictionary, Placed, Play, Rules};
+use crate::evaluate::{opening_charge, unseen_points};
 use crate::generate::{generate, Found, Sink};
 use crate::graph::Graph;
 use crate::leaves::Leaves;
@@ -17,7 +17,7 @@ use crate::position::{Board, Rack};
 use crate::rank::By;
 use crate::record::Kind;
 use crate::tables::Tables;
-use crate::tile::{in_hand, EMPTY};
+use crate::tile::EMPTY;
 use std::cmp::Ordering;
 
 /// How much a search may look at.
@@ -231,27 +231,13 @@ impl Search<'_> {
         if self.bag_count > 0 {
             i64::from(self.leaves.value(left))
         } else if left.is_empty() {
-            2_000 * self.unseen_points()
+            2_000 * i64::from(unseen_points(tables, &self.at.cells, &self.at.rack))
         } else {
             let values = left
                 .iter()
                 .map(|&tile| i64::from(tables.values[usize::from(tile)]));
             -2_000 * values.sum::<i64>()
         }
-    }
-
-    /// Points of all tiles that are neither on the board nor on the rack.
-    fn unseen_points(&self) -> i64 {
-        let tables = self.rules.tables;
-        let mut seen = counted(&self.at.rack).map(u32::from);
-        for &cell in self.at.cells.iter().filter(|&&cell| cell != EMPTY) {
-            seen[usize::from(in_hand(cell))] += 1;
-        }
-        let left = tables.counts.iter().zip(seen);
-        let left = left.map(|(&count, seen)| i64::from(count.saturating_sub(seen)));
-        left.zip(&tables.values)
-            .map(|(count, &value)| count * i64::from(value))
-            .sum()
     }
 }
 

@@ -1,9 +1,9 @@
 use super::*;
-use crate::endgame::all_steps;
 use crate::game::{FinalAdjust, PassEnd, Terms};
 use crate::graph::{build, Graph};
 use crate::leaves::Leaves;
 use crate::rng::Rng;
+use crate::steps::all_steps;
 use crate::tables::tests::small;
 use crate::tables::Tables;
 use std::sync::atomic::AtomicBool;
