@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from fishka.i18n import Translator
-from fishka.rules.convert import expected, field_types, plain
+from fishka.rules.convert import field_types, plain, wanted
 from fishka.rules.describe import differences
 from fishka.rules.documents import read_modifier
 from fishka.rules.edition import Edition
@@ -107,9 +107,17 @@ def page() -> str:
     return "\n".join(lines) + "\n"
 
 
+def _wanted(parameter: str) -> str:
+    """What a value may be, names without quotes: a reader of a table needs none."""
+    found = wanted(field_types(Parameters)[parameter])
+    word = {"name": "identifier", "tag": "identifier", "text": "text"}.get(str(found["kind"]))
+    values = word or str(found["expected"]).replace('"', "").replace("|", "or")
+    return f"{values} or none" if found["none"] == "yes" else values
+
+
 def _row(parameter: str) -> str:
     name = TEXTS.text("parameter-" + parameter.replace("_", "-"))
-    values = expected(field_types(Parameters)[parameter]).replace("|", "or")
+    values = _wanted(parameter)
     defaults = bundled().defaults
     default = (
         f"`{shown(defaults[parameter])}`"

@@ -12,7 +12,9 @@ from tests.game_kit.editions import tiny
 
 THEME: Final = ThemeBonus(points=7, per="main_word", judge="list_or_vote", theme="anything")
 LISTED: Final = ThemeBonus(points=7, per="main_word", judge="list_or_vote", words=("AB", "BA", "ABC"))
-LEVELS: Final = TargetTable(per_player=True, table={2: {"low": 30, "high": 60}, 3: {"low": 20, "high": 50}})
+LEVELS: Final = TargetTable(
+    per_player=True, table={2: {"beginner": 30, "expert": 60}, 3: {"beginner": 20, "expert": 50}}
+)
 
 CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "bags": ("single", "vowel_consonant"),

@@ -36,7 +36,7 @@ def table_of(seed: int) -> Table:
         draws=SeededDraws(seed),
         any_play=a_tile_fits,
         pace="correspondence" if rng.below(4) == 0 else "live",
-        strengths=("low", "high", None, "unheard of"),
+        strengths=("beginner", "expert", None, "unheard of"),
     )
 
 

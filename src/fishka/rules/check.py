@@ -1,7 +1,7 @@
 """Checks that look at several values together: inside a tile set, inside a layout, between parameters."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 import msgspec
@@ -11,7 +11,7 @@ from fishka.core.ids import NO_LANGUAGE
 from fishka.core.tiles import LETTERS_MAX
 from fishka.rules.check_plays import play_faults
 from fishka.rules.convert import join
-from fishka.rules.faults import CrossFault, EditionFault, FaultCode
+from fishka.rules.faults import CrossFault, EditionFault, FaultCode, shown
 from fishka.rules.layout import Layout
 from fishka.rules.parameters import Parameters, TargetTable
 from fishka.rules.tileset import TileSet
@@ -28,12 +28,7 @@ APOSTROPHE: Final = "'"
 def tileset_faults(tileset: TileSet, path: str) -> Iterator[EditionFault]:
     """What is wrong with a tile set by itself."""
     letters = [letter.letter for letter in tileset.letters]
-    for letter, times in Counter(letters).items():
-        if times > 1:
-            yield EditionFault(FaultCode.LETTER_TWICE, join(path, "letters"), {"letter": letter})
-    for letter in letters:
-        if not _is_letter(letter, tileset.language):
-            yield EditionFault(FaultCode.LETTER_FORM, join(path, "letters"), {"letter": letter})
+    yield from letters_faults(dict(enumerate(letters, start=1)), tileset.language, path)
     if len(letters) > LETTERS_MAX:
         params: dict[str, str | int] = {"count": len(letters), "most": LETTERS_MAX}
         yield EditionFault(FaultCode.TOO_MANY_LETTERS, join(path, "letters"), params)
@@ -47,6 +42,17 @@ def tileset_faults(tileset: TileSet, path: str) -> Iterator[EditionFault]:
     if tileset.points is not None and points != tileset.points:
         params = {"declared": tileset.points, "counted": points}
         yield EditionFault(FaultCode.POINTS_DIFFER, join(path, "points"), params)
+
+
+def letters_faults(letters: Mapping[int, str], language: str, path: str) -> Iterator[EditionFault]:
+    """What is wrong with letters by their place in the set, from 1."""
+    first: dict[str, int] = {}
+    for number, letter in letters.items():
+        at = join(path, f"letters[{number}].letter")
+        if (before := first.setdefault(letter, number)) < number:
+            yield EditionFault(FaultCode.LETTER_TWICE, at, {"letter": letter, "before": before})
+        if not _is_letter(letter, language):
+            yield EditionFault(FaultCode.LETTER_FORM, at, {"letter": letter})
 
 
 def _is_letter(letter: str, language: str) -> bool:
@@ -69,15 +75,29 @@ def layout_faults(layout: Layout, path: str) -> Iterator[EditionFault]:
             params = {"count": len(row), "expected": layout.cols}
             yield EditionFault(FaultCode.ROWS_RAGGED, join(path, f"rows[{number}]"), params)
         for mark in sorted(set(row) - set(layout.legend)):
-            params = {"mark": mark, "known": " ".join(sorted(layout.legend))}
+            square = _square(row.index(mark), number - 1)
+            params = {"mark": mark, "square": square, "known": " ".join(sorted(layout.legend))}
             yield EditionFault(FaultCode.UNKNOWN_LEGEND_LETTER, join(path, f"rows[{number}]"), params)
-    if layout.symmetric and not _is_symmetric(layout.rows):
-        yield EditionFault(FaultCode.NOT_SYMMETRIC, join(path, "rows"))
+    if layout.symmetric and (pair := _unlike(layout.rows)):
+        params = {"square": pair[0], "mirror": pair[1]}
+        yield EditionFault(FaultCode.NOT_SYMMETRIC, join(path, "rows"), params)
 
 
-def _is_symmetric(rows: tuple[str, ...]) -> bool:
-    mirrored = tuple(row[::-1] for row in rows)
-    return rows == rows[::-1] == mirrored
+def _unlike(rows: tuple[str, ...]) -> tuple[str, str] | None:
+    """The first square that differs from its mirror image, and that one."""
+    for row, marks in enumerate(rows):
+        below = len(rows) - 1 - row
+        for col, mark in enumerate(marks):
+            right = len(marks) - 1 - col
+            if marks[right] != mark:
+                return _square(col, row), _square(right, row)
+            if rows[below][col : col + 1] != mark:
+                return _square(col, row), _square(col, below)
+    return None
+
+
+def _square(col: int, row: int) -> str:
+    return f"{chr(ord('A') + col)}{row + 1}"
 
 
 def cross_faults(params: Parameters, tileset: TileSet | None, layout: Layout | None) -> Iterator[CrossFault]:
@@ -138,12 +158,13 @@ def _words(params: Parameters, tileset: TileSet | None) -> Iterator[CrossFault]:
     if params.yo_mode == "merged" and alphabet.tile("Ё") is not None:
         yield CrossFault(FaultCode.MERGED_YO_TILE, "yo_mode", ("yo_mode", "tileset"), {"tileset": tileset.id})
     least = min(params.min_word_len, params.corner_min_word_len)
-    for word in params.lexicon_overlay:
+    for word, times in Counter(params.lexicon_overlay).items():
         tiles = alphabet.encode(word)
-        if tiles is None or len(tiles) < least or params.lexicon_overlay.count(word) > 1:
-            yield CrossFault(
-                FaultCode.OVERLAY_WORD, "lexicon_overlay", ("lexicon_overlay", "tileset"), {"word": word}
-            )
+        if tiles is None or len(tiles) < least or times > 1:
+            why = "letters" if tiles is None else "short" if len(tiles) < least else "twice"
+            names = {"word": word, "why": why, "least": least}
+            involved = ("lexicon_overlay", "tileset")
+            yield CrossFault(FaultCode.OVERLAY_WORD, "lexicon_overlay", involved, names)
 
 
 def _challenge(params: Parameters) -> Iterator[CrossFault]:
@@ -167,8 +188,7 @@ def _ending(params: Parameters) -> Iterator[CrossFault]:
         yield CrossFault(FaultCode.ENDLESS_GAME, "end_no_moves", ("end_no_moves", *counts))
     if isinstance(params.target_score, TargetTable):
         rows = params.target_score.table
-        targets = [target for row in rows.values() for target in row.values()]
-        if not rows or not all(rows.values()) or min(targets) < 1 or min(rows) < 1:
+        if not rows or not all(rows.values()):
             yield CrossFault(FaultCode.TARGET_TABLE, "target_score", ("target_score",))
 
 
@@ -178,7 +198,7 @@ def _turns(params: Parameters) -> Iterator[CrossFault]:
         yield CrossFault(FaultCode.NO_WAY_ON, "pass", ("pass", "exchange"))
     for need in _NEEDS:
         if need.wants(params) and not need.has(params):
-            named: dict[str, str | int] = {"value": need.value, "needed": need.needed}
+            named: dict[str, str | int] = {"value": shown(getattr(params, need.at)), "needed": need.needed}
             yield CrossFault(FaultCode.NEEDS_OTHER, need.at, (need.at, need.other), named)
 
 
@@ -190,9 +210,9 @@ class _Need(msgspec.Struct, frozen=True):
     """A value of a parameter that means nothing without a value of another."""
 
     at: str
-    value: str
     other: str
     needed: str
+    """As a file says it; of several any will do."""
     wants: Callable[[Parameters], bool]
     has: Callable[[Parameters], bool]
 
@@ -200,49 +220,49 @@ class _Need(msgspec.Struct, frozen=True):
 _STUCK: Final = "help = mandatory_when_stuck"
 _NEEDS: Final = (
     _Need(
-        "exchange_gate", "group_found_no_word", "help", _STUCK,
+        "exchange_gate", "help", _STUCK,
         lambda p: p.exchange_gate == "group_found_no_word", lambda p: p.help == "mandatory_when_stuck",
     ),
     _Need(
-        "pass_gate", "stuck_and_bag_empty", "help", _STUCK,
+        "pass_gate", "help", _STUCK,
         lambda p: p.pass_gate == "stuck_and_bag_empty", lambda p: p.help == "mandatory_when_stuck",
     ),
     _Need(
-        "clock", "a clock", "clock_seconds", "clock_seconds",
+        "clock", "clock_seconds", "clock_seconds",
         lambda p: p.clock != "none", lambda p: p.clock_seconds is not None,
     ),
     _Need(
-        "clock_seconds", "clock_seconds", "clock", "clock",
+        "clock_seconds", "clock", "clock = per_move | per_player",
         lambda p: p.clock_seconds is not None, lambda p: p.clock != "none",
     ),
     # A turn whose time is up is a pass: where passes end nothing, a game that all have left would never end.
     _Need(
-        "clock", "per_move", "end_pass_rounds", "end_pass_rounds, end_zero_turns",
+        "clock", "end_pass_rounds", "end_pass_rounds | end_zero_turns",
         lambda p: p.clock == "per_move",
         lambda p: p.end_pass_rounds is not None or p.end_zero_turns is not None,
     ),
     _Need(
-        "clock", "per_round", "engine", "engine = duplicate",
+        "clock", "engine", "engine = duplicate",
         lambda p: p.clock == "per_round", lambda p: p.engine == "duplicate",
     ),
     _Need(
-        "on_move_timeout", "take_pending_if_valid", "clock", "clock = per_move",
+        "on_move_timeout", "clock", "clock = per_move",
         lambda p: p.on_move_timeout == "take_pending_if_valid", lambda p: p.clock == "per_move",
     ),
     _Need(
-        "challenge_policy", "points", "challenge_points", "challenge_points",
+        "challenge_policy", "challenge_points", "challenge_points = 5 | 10",
         lambda p: p.challenge_policy.startswith("points"), lambda p: p.challenge_points > 0,
     ),
     _Need(
-        "pass_counter_includes_exchange", "true", "end_pass_rounds", "end_pass_rounds",
+        "pass_counter_includes_exchange", "end_pass_rounds", "end_pass_rounds",
         lambda p: p.pass_counter_includes_exchange, lambda p: p.end_pass_rounds is not None,
     ),
     _Need(
-        "target_finish", "finish_round", "target_score", "target_score",
+        "target_finish", "target_score", "target_score",
         lambda p: p.target_finish == "finish_round", lambda p: p.target_score is not None,
     ),
     _Need(
-        "blank_bag", "another bag for blanks", "bags", "bags = vowel_consonant",
+        "blank_bag", "bags", "bags = vowel_consonant",
         lambda p: p.blank_bag != "consonant", lambda p: p.bags == "vowel_consonant",
     ),
 )  # fmt: skip

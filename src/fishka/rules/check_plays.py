@@ -48,7 +48,7 @@ def _opening(params: Parameters, tileset: TileSet | None) -> Iterator[CrossFault
 def _swaps(params: Parameters) -> Iterator[CrossFault]:
     swaps = params.swap != "none" or params.swap_remove
     if params.freed_tile != "use_now" and not swaps:
-        yield _idle(params, "freed_tile", "swap", "blank_exact, any_letter")
+        yield _idle(params, "freed_tile", "swap", "blank_exact | any_letter")
     changes = params.swap == "any_letter" or params.swap_remove
     if params.swap_changed_words_score and not changes:
         yield _idle(params, "swap_changed_words_score", "swap", "any_letter")
@@ -61,14 +61,16 @@ def _scoring(params: Parameters, tileset: TileSet | None) -> Iterator[CrossFault
     if params.bingo_factor != 2 and params.bingo_mode != "multiply_move":
         yield _idle(params, "bingo_factor", "bingo_mode", "multiply_move")
     if params.bingo_condition != "exact_count" and params.bingo_mode == "none":
-        yield _idle(params, "bingo_condition", "bingo_mode", "add, multiply_move")
+        yield _idle(params, "bingo_condition", "bingo_mode", "add | multiply_move")
     if tileset is None:
         return
     seen: set[str] = set()
     for one in params.letter_overrides:
-        if tileset.alphabet.tile(one.letter) is None or one.letter in seen:
+        unknown = tileset.alphabet.tile(one.letter) is None
+        if unknown or one.letter in seen:
+            named: dict[str, str | int] = {"letter": one.letter, "why": "unknown" if unknown else "twice"}
             involved = ("letter_overrides", "tileset")
-            yield CrossFault(FaultCode.OVERRIDE_LETTER, "letter_overrides", involved, {"letter": one.letter})
+            yield CrossFault(FaultCode.OVERRIDE_LETTER, "letter_overrides", involved, named)
         seen.add(one.letter)
     words = () if params.theme_bonus is None else params.theme_bonus.words
     for word in words:

@@ -4,15 +4,17 @@ msgspec's own decoder stops at its first fault; this walks the type as `msgspec.
 without faults is then converted by msgspec, which must agree.
 """
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 from functools import cache
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import inspect
 
-from fishka.rules.faults import EditionFault, FaultCode, listed, shown
+from fishka.rules.faults import EditionFault, FaultCode, as_written
 
 T = TypeVar("T")
 Raw = Any
@@ -54,7 +56,7 @@ def faults(value: Raw, kind: inspect.Type, path: str) -> Iterator[EditionFault]:
                 yield _wrong_type(value, kind, path)
             elif (kind.ge is not None and value < kind.ge) or (kind.le is not None and value > kind.le):
                 yield EditionFault(
-                    FaultCode.OUT_OF_RANGE, path, {"value": shown(value), "allowed": expected(kind)}
+                    FaultCode.OUT_OF_RANGE, path, {"value": as_written(value), "allowed": expected(kind)}
                 )
         case inspect.StrType():
             yield from _text(value, kind, path)
@@ -71,43 +73,87 @@ def faults(value: Raw, kind: inspect.Type, path: str) -> Iterator[EditionFault]:
 
 
 def expected(kind: inspect.Type) -> str:
-    """What the type wants, for people: `5..12`, `true, false`, `single, vowel_consonant`, `text`.
+    """What the type wants, in signs that need no language: `5..12`, `true, false`, `"…"` for a text.
 
     >>> from fishka.rules.parameters import Parameters
     >>> expected(field_types(Parameters)["rack_size"]), expected(field_types(Parameters)["skin"])
-    ('5..12', 'identifier | none')
+    ('5..12', '"…", "none"')
     """
     match kind:
         case inspect.Metadata():
             return expected(kind.type)
         case inspect.AnyType():
-            return "value"
+            return "…"
         case inspect.IntType():
-            if kind.ge is None and kind.le is None:
-                return "integer"
-            return f"{kind.ge if kind.ge is not None else ''}..{kind.le if kind.le is not None else ''}"
+            if kind.le is None:
+                return "…" if kind.ge is None else f"≥ {kind.ge}"
+            return f"{'' if kind.ge is None else kind.ge}..{kind.le}"
         case inspect.LiteralType():
-            return listed(kind.values)
+            return ", ".join(as_written(value) for value in kind.values)
         case inspect.BoolType():
             return "true, false"
         case inspect.NoneType():
-            return "none"
+            return '"none"'
         case inspect.StrType():
-            return "identifier" if kind.pattern else "text"
+            return '"…"'
         case inspect.UnionType():
-            return " | ".join(expected(one) for one in kind.types)
+            return ", ".join(expected(one) for one in kind.types)
         case inspect.VarTupleType():
-            return f"[ {expected(kind.item_type)} ... ]"
+            return f"[{expected(kind.item_type)}, …]"
         case inspect.DictType():
-            return f"{{ {expected(kind.key_type)} = {expected(kind.value_type)} ... }}"
+            return f"{{ {_key(kind.key_type)} = {expected(kind.value_type)}, … }}"
         case inspect.StructType():
-            return (
-                "{ "
-                + ", ".join(f"{field.encode_name} = {expected(field.type)}" for field in kind.fields)
-                + " }"
-            )
+            fields = (f"{field.encode_name} = {_alternatives(field.type)}" for field in kind.fields)
+            return "{ " + ", ".join(fields) + " }"
         case _:
             raise TypeError(f"no name for {kind}")
+
+
+def _alternatives(kind: inspect.Type) -> str:
+    """The same where a comma already divides fields: `true | false`."""
+    return expected(kind).replace(", ", " | ") if isinstance(kind, _CHOICES) else expected(kind)
+
+
+_CHOICES: Final = (inspect.BoolType, inspect.LiteralType)
+
+
+def _key(kind: inspect.Type) -> str:
+    """Keys of a TOML table stand without quotes."""
+    return expected(kind).replace('"', "").replace(", ", " | ")
+
+
+def wanted(kind: inspect.Type) -> dict[str, str | int]:
+    """Variables of a text that says what belongs here: `kind` as a word of a closed list, and `expected`.
+
+    >>> from fishka.rules.parameters import Parameters
+    >>> wanted(field_types(Parameters)["skin"])
+    {'kind': 'name', 'expected': '"…"', 'none': 'yes'}
+    """
+    kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    bare = [one for one in kinds if not isinstance(one, inspect.NoneType)]
+    word = _kind(bare[0]) if len(bare) == 1 else "other"
+    told = " | ".join(map(expected, bare))
+    return {"kind": word, "expected": told, "none": "yes" if takes_none(kind) else "no"}
+
+
+def _kind(kind: inspect.Type) -> str:
+    match kind:
+        case inspect.Metadata():
+            return _kind(kind.type)
+        case inspect.IntType():
+            return "integer"
+        case inspect.BoolType():
+            return "flag"
+        case inspect.LiteralType():
+            return "choice"
+        case inspect.StrType():
+            return "text" if kind.pattern is None else "tag" if "(-" in kind.pattern else "name"
+        case inspect.VarTupleType():
+            return "list"
+        case inspect.DictType() | inspect.StructType():
+            return "table"
+        case _:
+            return "other"
 
 
 @cache
@@ -137,12 +183,23 @@ def _struct(value: Raw, kind: inspect.StructType, path: str) -> Iterator[Edition
     fields = {field.encode_name: field for field in kind.fields}
     for name in value:
         if name not in fields:
-            yield EditionFault(FaultCode.UNKNOWN_FIELD, join(path, str(name)))
+            yield unknown_field(str(name), list(fields), path)
     for name, field in fields.items():
         if name in value:
             yield from faults(value[name], field.type, join(path, name))
         elif field.required:
-            yield EditionFault(FaultCode.MISSING_FIELD, join(path, name), {"expected": expected(field.type)})
+            yield EditionFault(FaultCode.MISSING_FIELD, join(path, name), wanted(field.type))
+
+
+def unknown_field(name: str, known: Sequence[str], path: str) -> EditionFault:
+    """A field that there is not; the nearest one that there is, or all where they are few."""
+    near = next(iter(get_close_matches(name, known, n=1)), "none")
+    few = ", ".join(known) if len(known) <= _FEW else "none"
+    return EditionFault(FaultCode.UNKNOWN_FIELD, join(path, name), {"near": near, "known": few})
+
+
+_FEW: Final = 15
+"""So many names are told all."""
 
 
 def _union(value: Raw, kind: inspect.UnionType, path: str) -> Iterator[EditionFault]:
@@ -160,7 +217,8 @@ def _union(value: Raw, kind: inspect.UnionType, path: str) -> Iterator[EditionFa
 
 def _literal(value: Raw, kind: inspect.LiteralType, path: str) -> Iterator[EditionFault]:
     if not any(type(value) is type(allowed) and value == allowed for allowed in kind.values):
-        yield EditionFault(FaultCode.UNKNOWN_VALUE, path, {"value": shown(value), "allowed": expected(kind)})
+        params: dict[str, str | int] = {"value": as_written(value), "allowed": expected(kind)}
+        yield EditionFault(FaultCode.UNKNOWN_VALUE, path, params)
 
 
 def _dict(value: Raw, kind: inspect.DictType, path: str) -> Iterator[EditionFault]:
@@ -193,7 +251,7 @@ def _text(value: Raw, kind: inspect.StrType, path: str) -> Iterator[EditionFault
         return
     yield from _length(len(value), kind.min_length, kind.max_length, path)
     if kind.pattern is not None and not re.search(kind.pattern, value):
-        yield EditionFault(FaultCode.WRONG_PATTERN, path, {"value": value, "pattern": kind.pattern})
+        yield EditionFault(FaultCode.WRONG_PATTERN, path, {"value": as_written(value), "kind": _kind(kind)})
 
 
 def _length(length: int, least: int | None, most: int | None, path: str) -> Iterator[EditionFault]:
@@ -202,12 +260,13 @@ def _length(length: int, least: int | None, most: int | None, path: str) -> Iter
 
 
 def _wrong_type(value: Raw, kind: inspect.Type, path: str) -> EditionFault:
-    return EditionFault(FaultCode.WRONG_TYPE, path, {"value": shown(value), "expected": expected(kind)})
+    return EditionFault(FaultCode.WRONG_TYPE, path, {"value": as_written(value), **wanted(kind)})
 
 
 def join(path: str, name: str) -> str:
     """A path one step deeper: `file: parameters` and `rack_size` make `file: parameters.rack_size`."""
-    return f"{path} {name}" if path.endswith(":") else f"{path}.{name}"
+    key = name if name.isprintable() and " " not in name else json.dumps(name, ensure_ascii=False)
+    return f"{path} {key}" if path.endswith(":") else f"{path}.{key}"
 
 
 def plain(value: object) -> Raw:

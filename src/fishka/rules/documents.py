@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from fishka.rules.check import layout_faults, tileset_faults
+from fishka.core.ids import NO_LANGUAGE
+from fishka.rules.check import layout_faults, letters_faults, tileset_faults
 from fishka.rules.convert import Raw, convert, faults, field_types, type_info
 from fishka.rules.faults import EditionFault, FaultCode
 from fishka.rules.layout import Layout
@@ -83,7 +84,21 @@ def checked_tileset(document: Raw, path: str) -> TileSet | tuple[EditionFault, .
     tileset = convert(document, TileSet, path)
     if isinstance(tileset, TileSet):
         return tuple(tileset_faults(tileset, path)) or tileset
-    return tileset
+    return (*tileset, *letters_faults(_sound_letters(document), _language(document), path))
+
+
+def _sound_letters(document: Raw) -> dict[int, str]:
+    """The letters that can be read, by their place from 1, where other things are wrong."""
+    rows = document.get("letters") if isinstance(document, dict) else None
+    found = enumerate(rows, start=1) if isinstance(rows, list) else ()
+    return {
+        at: row["letter"] for at, row in found if isinstance(row, dict) and isinstance(row.get("letter"), str)
+    }
+
+
+def _language(document: Raw) -> str:
+    language = document.get("language") if isinstance(document, dict) else None
+    return language if isinstance(language, str) else NO_LANGUAGE
 
 
 def checked_layout(document: Raw, path: str) -> Layout | tuple[EditionFault, ...]:
@@ -91,7 +106,22 @@ def checked_layout(document: Raw, path: str) -> Layout | tuple[EditionFault, ...
     layout = convert(document, Layout, path)
     if isinstance(layout, Layout):
         return tuple(layout_faults(layout, path)) or layout
-    return layout
+    return (*layout, *layout_faults(rough, path)) if (rough := _rough_layout(document)) else layout
+
+
+def _rough_layout(document: Raw) -> Layout | None:
+    """Only the rows and the marks of a layout, where these can be read and other things are wrong."""
+    if not isinstance(document, dict) or not isinstance(legend := document.get("legend"), dict):
+        return None
+    rough = {
+        "id": "rough",
+        "title": {},
+        "rows": document.get("rows"),
+        "legend": {mark: {} for mark in legend},
+        "symmetric": document.get("symmetric") is True,
+    }
+    layout = convert(rough, Layout, "")
+    return layout if isinstance(layout, Layout) else None
 
 
 @lru_cache(maxsize=256)

@@ -1,7 +1,9 @@
 """What can be wrong with an edition: a closed list of codes, each with a text in the catalogues."""
 
+import json
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
@@ -77,7 +79,10 @@ class EditionFault(msgspec.Struct, frozen=True):
 
 
 class CrossFault(msgspec.Struct, frozen=True):
-    """A fault between parameters: `at` is the one to name, `involved` all that take part."""
+    """A fault between parameters: `at` is the one to name, `involved` all that take part.
+
+    Its text stands where the last of them was set, and so names `at` itself: `$at`.
+    """
 
     code: FaultCode
     at: str
@@ -94,6 +99,32 @@ def listed(items: object) -> str:
             return ", ".join(shown(item) for item in items)
         case _:
             return shown(items)
+
+
+def as_written(value: object) -> str:
+    """One value as a TOML file writes it, text in quotes; a long one is cut.
+
+    >>> as_written("5"), as_written(5), as_written([True, "a"])
+    ('"5"', '5', '[true, "a"]')
+    """
+    text = _written(value)
+    return text if len(text) <= _VALUE_MOST else text[: _VALUE_MOST - 1] + "…"
+
+
+_VALUE_MOST: Final = 60
+"""Characters of a value that are shown."""
+
+
+def _written(value: object) -> str:
+    match value:
+        case str():
+            return json.dumps(value, ensure_ascii=False)
+        case list() | tuple():
+            return "[" + ", ".join(_written(item) for item in value) + "]"
+        case dict():
+            return "{ " + ", ".join(f"{key} = {_written(item)}" for key, item in value.items()) + " }"
+        case _:
+            return shown(value)
 
 
 def shown(value: object) -> str:

@@ -18,7 +18,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from fishka.rules.convert import Raw
-from fishka.rules.faults import EditionFault, FaultCode
+from fishka.rules.faults import EditionFault, FaultCode, as_written
 
 ENVIRONMENT: Final = "FISHKA_EDITIONS"
 KINDS: Final = ("editions", "modifiers", "tilesets", "layouts")
@@ -106,7 +106,9 @@ def read_toml(text: Text, source: str) -> dict[str, Raw] | EditionFault:
         # Before Python 3.14 the place of the error is only in its text; nothing else is read from it.
         place = re.search(r"at line (\d+), column (\d+)", str(error))
         line, column = (int(place[1]), int(place[2])) if place else _end_of(text)
-        return EditionFault(FaultCode.TOML_SYNTAX, source, {"line": line, "column": column})
+        written = as_written(text.split("\n")[line - 1].strip())
+        params: dict[str, str | int] = {"line": line, "column": column, "text": written}
+        return EditionFault(FaultCode.TOML_SYNTAX, source, params)
 
 
 def _end_of(text: str) -> tuple[int, int]:

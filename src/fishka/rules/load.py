@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
-from fishka.rules.convert import Raw, convert, expected, plain
+from fishka.rules.convert import Raw, convert, plain, type_info, wanted
 from fishka.rules.documents import (
     EditionDocument,
     Faults,
@@ -44,8 +45,8 @@ def load_edition(edition_id: str, modifiers: Sequence[str] = (), library: Librar
         return tuple(found)
     merged = merge(layers, library.defaults)
     found += [*merged.faults, *_own_parts_faults(chain)]
-    tileset = _tileset(merged.params.tileset, chain, library)
-    layout = _layout(merged.params.layout, chain, library)
+    tileset = _tileset(merged, chain, library)
+    layout = _layout(merged, chain, library)
     return _assemble(chain[0], tuple(modifiers), merged, tileset, layout, found)
 
 
@@ -173,8 +174,7 @@ def edition_from_resolved(data: dict[str, Raw]) -> Loaded:
     found: list[EditionFault] = []
     for name in PARAMETER_IDS:
         if name not in data:
-            params = {"expected": expected(TYPES[name])}
-            found.append(EditionFault(FaultCode.MISSING_FIELD, f"{path} {name}", params))
+            found.append(EditionFault(FaultCode.MISSING_FIELD, f"{path} {name}", wanted(TYPES[name])))
     merged = merge([Layer(path, parameters)], bundled().defaults)
     found += merged.faults
     document = EditionDocument(
@@ -220,7 +220,7 @@ def _chain(edition_id: str, library: Library) -> tuple[list[EditionDocument], li
             found.append(EditionFault(FaultCode.CYCLIC_EXTENDS, f"{chain[-1].id}: extends", {"chain": ids}))
             break
         document, wrong = read_edition(wanted, library)
-        found += wrong
+        found += _told_at(f"{chain[-1].id}: extends", wrong) if chain else wrong
         if document is None:
             break
         chain.append(document)
@@ -247,25 +247,37 @@ def _own_parts_faults(chain: list[EditionDocument]) -> list[EditionFault]:
             named = document.parameters.get(name, part.get("id"))
             if "id" not in part:
                 path = f"{document.id}: {name}.id"
-                found.append(EditionFault(FaultCode.MISSING_FIELD, path, {"expected": "identifier"}))
+                found.append(EditionFault(FaultCode.MISSING_FIELD, path, wanted(type_info(Identifier))))
             elif named != part["id"]:
                 params = {"id": str(named), "expected": str(part["id"])}
                 found.append(EditionFault(FaultCode.ID_DIFFERS, f"{document.id}: parameters.{name}", params))
     return found
 
 
-def _tileset(tileset_id: str, chain: list[EditionDocument], library: Library) -> TileSet | Faults:
+def _told_at(path: str, found: Faults) -> Faults:
+    """That there is no such edition, tile set or layout is told where it is named."""
+    return tuple(replace(one, path=path) if one.code in _NAMED else one for one in found)
+
+
+_NAMED: Final = (FaultCode.UNKNOWN_EDITION, FaultCode.UNKNOWN_TILESET, FaultCode.UNKNOWN_LAYOUT)
+
+
+def _tileset(merged: Merged, chain: list[EditionDocument], library: Library) -> TileSet | Faults:
+    tileset_id = merged.params.tileset
     for document in chain:
         if document.tileset is not None and document.tileset.get("id") == tileset_id:
             return checked_tileset(document.tileset, f"{document.id}: tileset")
-    return read_tileset(tileset_id, library)
+    found = read_tileset(tileset_id, library)
+    return _told_at(merged.path("tileset"), found) if isinstance(found, tuple) else found
 
 
-def _layout(layout_id: str, chain: list[EditionDocument], library: Library) -> Layout | Faults:
+def _layout(merged: Merged, chain: list[EditionDocument], library: Library) -> Layout | Faults:
+    layout_id = merged.params.layout
     for document in chain:
         if document.layout is not None and document.layout.get("id") == layout_id:
             return checked_layout(document.layout, f"{document.id}: layout")
-    return read_layout(layout_id, library)
+    found = read_layout(layout_id, library)
+    return _told_at(merged.path("layout"), found) if isinstance(found, tuple) else found
 
 
 def _faults_of(value: object) -> Faults:

@@ -54,6 +54,10 @@ Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 Natural = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
+Strength = Literal["beginner", "intermediate", "expert"]
+"""What a player says of himself where the score to reach follows from it."""
+
+
 class LetterOverride(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Another value for a letter at a certain moment."""
 
@@ -80,12 +84,13 @@ class TargetTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A target score for each player by his strength: `table[players][strength]`."""
 
     per_player: Literal[True]
-    table: dict[int, dict[str, int]]
+    table: dict[Annotated[int, Meta(ge=1, le=20)], dict[Strength, Positive]]
 
     def row(self, players: int) -> dict[str, int]:
         """Targets by strength; without a row for so many players that of the next smaller table (C-13)."""
         rows = sorted(self.table)
-        return self.table[max((one for one in rows if one <= players), default=rows[0])]
+        found = self.table[max((one for one in rows if one <= players), default=rows[0])]
+        return {str(strength): points for strength, points in found.items()}
 
     def usual(self, players: int) -> str:
         """The strength of who names none: the middle one."""

@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from fishka.rules.check import cross_faults, players_that_fit
-from fishka.rules.convert import Raw, faults, field_types, join, plain, takes_none
+from fishka.rules.convert import Raw, faults, field_types, join, plain, takes_none, unknown_field
 from fishka.rules.faults import EditionFault, FaultCode, listed, shown
 from fishka.rules.layout import Layout
-from fishka.rules.parameters import Parameters
+from fishka.rules.parameters import PARAMETER_IDS, Parameters
 from fishka.rules.played import is_played, played_values
 from fishka.rules.tileset import TileSet
 
@@ -54,7 +54,7 @@ def merge(layers: Sequence[Layer], defaults: Mapping[str, Raw]) -> Merged:
     for place, layer in enumerate(layers):
         for name, raw in layer.parameters.items():
             if name not in TYPES:
-                found.append(EditionFault(FaultCode.UNKNOWN_FIELD, join(layer.path, name)))
+                found.append(unknown_field(name, PARAMETER_IDS, layer.path))
                 continue
             value = _with_none(name, raw)
             wrong = list(faults(value, TYPES[name], join(layer.path, name)))
@@ -97,7 +97,11 @@ def fitted(merged: Merged, tileset: TileSet | None) -> Merged:
 def combined_faults(merged: Merged, tileset: TileSet | None, layout: Layout | None) -> list[EditionFault]:
     """Values that are not played yet and impossible combinations, faulty parameters left out."""
     found = [
-        EditionFault(fault.code, merged.path(merged.latest((fault.at, *fault.involved))), fault.params)
+        EditionFault(
+            fault.code,
+            merged.path(merged.latest((fault.at, *fault.involved))),
+            {"at": fault.at, **fault.params},
+        )
         for fault in cross_faults(merged.params, tileset, layout)
         if not merged.faulty.intersection(fault.involved)
     ]

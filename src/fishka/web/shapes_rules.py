@@ -1,9 +1,8 @@
 """From rules to what the wire says of them, in the language of who asks."""
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -17,11 +16,10 @@ from fishka.rules.forms import ParameterForm, parameter_forms
 from fishka.rules.groups import GROUP_STARTS
 from fishka.rules.house import LEGEND, HouseRules, board_marks
 from fishka.rules.load import Loaded, load_edition
-from fishka.rules.parameters import PARAMETER_IDS, TargetTable
+from fishka.rules.parameters import TargetTable
 from fishka.rules.rulebook import part_sentences, rule_sentence, rulebook, sources
+from fishka.web.fault_words import fault_words, parameter_of
 from fishka.web.shapes import edition_out
-
-_PARTS: Final = {"tileset": "tiles", "layout": "board"}
 
 
 @cache
@@ -89,12 +87,7 @@ def _told(parameter: str, edition: Edition, texts: Translator) -> str:
 
 def faults_out(faults: Sequence[EditionFault], texts: Translator) -> tuple[rules.RuleFaultOut, ...]:
     """Faults in words, each once."""
-    found = (
-        rules.RuleFaultOut(
-            one.code.value, _parameter(one), texts.text(one.message_id, path=_named(one, texts), **one.params)
-        )
-        for one in faults
-    )
+    found = (rules.RuleFaultOut(one.code.value, parameter_of(one), fault_words(one, texts)) for one in faults)
     return tuple(dict.fromkeys(found))
 
 
@@ -149,24 +142,3 @@ def _field(form: ParameterForm, texts: Translator) -> rules.FieldOut:
 
 def _mark(mark: str, kind: Mapping[str, Any]) -> rules.MarkOut:
     return rules.MarkOut(mark, kind.get("letter", 1), kind.get("word", 1), kind.get("start", False))
-
-
-def _place(fault: EditionFault) -> str:
-    """Where a fault is, without the id that nobody has seen."""
-    return re.sub(r"^house_[0-9a-f]+: ?", "", fault.path) or fault.path
-
-
-def _named(fault: EditionFault, texts: Translator) -> str:
-    """Where a fault is: the rule's name where it is a rule's."""
-    parameter = _parameter(fault)
-    if parameter in PARAMETER_IDS:
-        return parameter_row(parameter, None, texts.text).name
-    return _place(fault)
-
-
-def _parameter(fault: EditionFault) -> str | None:
-    place = _place(fault)
-    named = re.match(r"(?:parameters[.:]? ?)?([a-z_A-Z]+)", place)
-    if named is None:
-        return None
-    return _PARTS.get(named[1], named[1])

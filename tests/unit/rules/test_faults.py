@@ -5,8 +5,11 @@ import re
 import pytest
 
 from fishka.i18n import Translator
+from fishka.rules.convert import expected, field_types
+from fishka.rules.documents import EditionDocument
 from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault, FaultCode
+from fishka.rules.layout import Layout, SquareKind
 from fishka.rules.library import bundled
 from fishka.rules.load import (
     edition_from_resolved,
@@ -15,6 +18,8 @@ from fishka.rules.load import (
     load_edition_text,
     resolved,
 )
+from fishka.rules.parameters import LetterOverride, Parameters, ThemeBonus
+from fishka.rules.tileset import Letter, TileSet
 from tests.unit.rules.kit import SMALL, changed, faults_of, small_edition, with_lines
 
 BY_PARAMETERS = [
@@ -60,7 +65,19 @@ BY_PARAMETERS = [
     ("needs_other", "target_finish", 'target_finish = "finish_round"'),
     ("needs_other", "blank_bag", 'blank_bag = "split"'),
     ("target_table", "target_score", "target_score = { per_player = true, table = {} }"),
-    ("target_table", "target_score", "target_score = { per_player = true, table = { 2 = { expert = 0 } } }"),
+    ("target_table", "target_score", "target_score = { per_player = true, table = { 2 = {} } }"),
+    (
+        "out_of_range",
+        "target_score.table.2.expert",
+        "target_score = { per_player = true, table = { 2 = { expert = 0 } } }",
+    ),
+    (
+        "unknown_value",
+        "target_score.table.2.wizard",
+        "target_score = { per_player = true, table = { 2 = { wizard = 90 } } }",
+    ),
+    ("wrong_type", "players_recommended", "players_recommended = 3"),
+    ("needs_other", "clock", 'clock = "per_player"'),
     ("unknown_skin", "skin", 'skin = "fancy"'),
     ("lexicon_language", "lexicon", 'lexicon = "ru_general"'),
     ("overlay_word", "lexicon_overlay", 'lexicon_overlay = ["ABX"]'),
@@ -126,9 +143,9 @@ BY_TEXT = [
     ("unknown_value", "layout.skins.plain.TW", 'TW = "red"', 'TW = "crimson"'),
     ("wrong_length", "layout.rows", '"T...T", ".d.d.", "..*..", ".d.d.", "T...T"', '"T...T"'),
     ("tileset_language", "parameters.tileset", 'language = "en"', 'language = "ru"'),
-    ("letter_twice", "tileset.letters", 'letter = "B"', 'letter = "A"'),
-    ("letter_form", "tileset.letters", 'letter = "B"', 'letter = "b"'),
-    ("letter_form", "tileset.letters", 'letter = "B"', 'letter = "?"'),
+    ("letter_twice", "tileset.letters[2].letter", 'letter = "B"', 'letter = "A"'),
+    ("letter_form", "tileset.letters[2].letter", 'letter = "B"', 'letter = "b"'),
+    ("letter_form", "tileset.letters[2].letter", 'letter = "B"', 'letter = "?"'),
     ("total_differs", "tileset.total", "total = 24", "total = 25"),
     ("points_differ", "tileset.points", "points = 39", "points = 40"),
     ("rows_ragged", "layout.rows[3]", '"..*.."', '"..*..."'),
@@ -157,8 +174,16 @@ SINGLE = [
         (code, f"small: {at}", changed(*zip(changes[::2], changes[1::2], strict=True)))
         for code, at, *changes in BY_TEXT
     ],
-    ("unknown_edition", "en_hom", changed(('extends = "en_home"', 'extends = "en_hom"'))),
+    ("unknown_edition", "small: extends", changed(('extends = "en_home"', 'extends = "en_hom"'))),
 ]
+KEYS = [
+    name
+    for kind in (Parameters, EditionDocument, TileSet, Letter, Layout, SquareKind, ThemeBonus, LetterOverride)
+    for name, wants in field_types(kind).items()
+    for name in (name, expected(wants))
+]
+"""Names of fields, and their values where these are words."""
+SIGNS = ["TOML", "true", "false", "none", "en_", "ru", "mk", "pt", "BR", "id"]
 NAMES = [f"{code} at {path} {number}" for number, (code, path, _) in enumerate(SINGLE)]
 FOLLOWED = {"unknown_edition", "cyclic_extends", "missing_field", "wrong_type", "rows_ragged", "letter_twice",
             "removal_beyond_rack"}  # fmt: skip
@@ -175,6 +200,28 @@ def test_one_fault_is_named_with_its_place_in_one_line(code: str, path: str, tex
             line = Translator(language).text(fault.message_id, path=fault.path, **fault.params)
             assert line.startswith(f"{fault.path}: ")
             assert "\n" not in line
+            assert line.endswith((".", "?")) or str(fault.params["known"]) in line
+
+
+@pytest.mark.parametrize(("code", "path", "text"), SINGLE, ids=NAMES)
+def test_a_fault_is_told_in_the_readers_language_but_for_what_stands_in_files(
+    code: str, path: str, text: str
+) -> None:
+    fault = next(one for one in faults_of(text) if (str(one.code), one.path) == (code, path))
+    written = " ".join([text, *KEYS, *bundled().editions, *map(str, SIGNS)])
+    for language in ("ru", "mk"):
+        line = Translator(language).text(fault.message_id, path="", **fault.params)
+        for word in re.findall(r"[A-Za-z_][A-Za-z_0-9]+", line):
+            square = re.fullmatch(r"[A-U][0-9]+", word)
+            assert square or re.search(rf"\b{word}\b", written), (language, line)
+
+
+@pytest.mark.parametrize("text", [text for _, _, text in SINGLE], ids=NAMES)
+def test_a_fault_between_rules_names_the_rule_that_is_to_blame(text: str) -> None:
+    for fault in faults_of(text):
+        if "at" in fault.params and not fault.path.endswith(f".{fault.params['at']}"):
+            line = Translator("en").text(fault.message_id, path="", **fault.params)
+            assert str(fault.params["at"]) in line
 
 
 def test_there_are_at_least_sixty_ways_to_be_wrong() -> None:
@@ -195,6 +242,25 @@ def test_all_faults_of_a_file_are_named_at_once() -> None:
         ["unknown_field", "out_of_range", "not_played_yet", "unknown_field", "players_order", "wrong_type",
          "unknown_legend_letter", "not_symmetric", "unknown_modifier"]
     )  # fmt: skip
+
+
+def test_what_can_be_read_of_a_board_or_a_set_is_checked_though_more_is_wrong_with_it() -> None:
+    text = changed(
+        ("{ letter = 2 }", '{ letter = 2, colour = "red" }'),
+        ('"..*..", ".d.d."', '"..*x.", ".d.d"'),
+        ("value = 1,", "value = 1, worth = 1,"),
+        ('letter = "B"', 'letter = "A"'),
+        ('letter = "C"', 'letter = "c"'),
+    )
+    assert sorted((str(fault.code), fault.path) for fault in faults_of(text)) == [
+        ("letter_form", "small: tileset.letters[3].letter"),
+        ("letter_twice", "small: tileset.letters[2].letter"),
+        ("not_symmetric", "small: layout.rows"),
+        ("rows_ragged", "small: layout.rows[4]"),
+        ("unknown_field", "small: layout.legend.d.colour"),
+        ("unknown_field", "small: tileset.letters[1].worth"),
+        ("unknown_legend_letter", "small: layout.rows[3]"),
+    ]
 
 
 def test_a_sound_file_has_no_faults() -> None:
@@ -227,6 +293,7 @@ def test_editions_that_extend_each_other_are_refused() -> None:
 def test_a_toml_error_is_named_with_line_and_column() -> None:
     (fault,) = faults_of('id = "x"\ntitle = {\n[parameters]\n')
     assert (fault.code, fault.params["line"]) == (FaultCode.TOML_SYNTAX, 2)
+    assert fault.params["text"] == '"title = {"'
     (fault,) = faults_of("id = 'x'\nid = 'x'\n")
     assert (fault.code, fault.params["line"]) == (FaultCode.TOML_SYNTAX, 2)
 

@@ -2,47 +2,98 @@
 
 ## Грешки: по еден текст за секој код на fishka.rules.FaultCode. $path е „датотека: поле“.
 
-edition-fault-unreadable-file = { $path }: датотеката не може да се прочита.
-edition-fault-not-utf8 = { $path }: не е текст во UTF-8 (бајт { $byte }).
-edition-fault-toml-syntax = { $path }: не е исправен TOML, ред { $line }, колона { $column }.
-edition-fault-unknown-edition = { $path }: нема издание „{ $id }“. Ги има: { $known }.
-edition-fault-unknown-modifier = { $path }: нема домашно правило „{ $id }“. Ги има: { $known }.
-edition-fault-unknown-tileset = { $path }: нема комплет плочки „{ $id }“. Ги има: { $known }.
-edition-fault-unknown-layout = { $path }: нема распоред на табла „{ $id }“. Ги има: { $known }.
-edition-fault-cyclic-extends = { $path }: изданијата се надоврзуваат во круг: { $chain }.
-edition-fault-id-differs = { $path }: „{ $id }“ стои каде што треба „{ $expected }“.
-edition-fault-unknown-field = { $path }: нема такво поле.
-edition-fault-missing-field = { $path }: недостасува; треба { $expected }.
-edition-fault-wrong-type = { $path }: { $value } е од погрешен вид; треба { $expected }.
+edition-fault-unreadable-file = { $path }: датотеката не може да се прочита. Дали постои и смее ли да се чита?
+edition-fault-not-utf8 = { $path }: ова не е текст во UTF-8 (бајт { $byte }). Зачувајте го во UTF-8.
+edition-fault-toml-syntax = { $path }: неисправен TOML, ред { $line }, колона { $column }: { $text }.
+edition-fault-unknown-edition = { $path }: нема издание „{ $id }“. Постојат: { $known }.
+edition-fault-unknown-modifier = { $path }: нема домашно правило „{ $id }“. Постојат: { $known }.
+edition-fault-unknown-tileset = { $path }: нема комплет плочки „{ $id }“. Постојат: { $known }.
+edition-fault-unknown-layout = { $path }: нема табла „{ $id }“. Постојат: { $known }.
+edition-fault-cyclic-extends = { $path }: изданијата се надоврзуваат едно на друго во круг: { $chain }. Едно од нив нека не се надоврзува на ништо.
+edition-fault-id-differs = { $path }: стои „{ $id }“, а треба „{ $expected }“.
+edition-fault-unknown-field = { $path }: тука нема такво име.{ $near ->
+    [none] { $known ->
+        [none] { "" }
+       *[other] { " " }Тука може: { $known }.
+    }
+   *[other] { " " }Можеби { $near }?
+}
+edition-fault-missing-field = { $path }: недостасува; треба { $kind ->
+    [integer] цел број: { $expected }
+    [flag] true или false
+    [choice] едно од { $expected }
+    [name] име во наводници, од латински букви, цифри и _
+    [tag] ознака на јазик во наводници, на пример "mk"
+    [text] текст во наводници
+    [list] список: { $expected }
+   *[other] { $expected }
+}{ $none ->
+    [yes] {" "}или "none"
+   *[no] { "" }
+}.
+edition-fault-wrong-type = { $path }: { $value } тука не одговара; треба { $kind ->
+    [integer] цел број без наводници: { $expected }
+    [flag] true или false, без наводници
+    [choice] едно од { $expected }
+    [name] име во наводници, од латински букви, цифри и _
+    [tag] ознака на јазик во наводници, на пример "mk"
+    [text] текст во наводници
+    [list] список: { $expected }
+   *[other] { $expected }
+}{ $none ->
+    [yes] {" "}или "none"
+   *[no] { "" }
+}.
 edition-fault-out-of-range = { $path }: { $value } е надвор од границите; допуштено е { $allowed }.
-edition-fault-wrong-length = { $path }: должината { $length } е погрешна; допуштено е { $allowed }.
-edition-fault-wrong-pattern = { $path }: „{ $value }“ тука не е исправно име.
-edition-fault-unknown-value = { $path }: нема вредност { $value }; ги има: { $allowed }.
-edition-fault-not-played-yet = { $path }: { $parameter } = { $value } уште не се игра; досега се игра: { $played }.
-edition-fault-players-order = { $path }: не може да има барем { $least } и најмногу { $most } играчи.
-edition-fault-capacity = { $path }: за { $players } играчи со по { $rack } плочки треба { $needed }, со една повеќе; комплетот има { $tiles }.
-edition-fault-bonus-beyond-rack = { $path }: награда за { $count } плочки, а држачот собира { $rack }.
-edition-fault-first-move-beyond-rack = { $path }: прв потег од { $count } плочки, а држачот собира { $rack }.
-edition-fault-challenge-with-auto-reject = { $path }: { $value } не е можно: со validation = auto_reject никој не оспорува, па тука е none.
-edition-fault-challenge-impossible = { $path }: none не е можно: со validation = challenge мора да може да се оспорува.
-edition-fault-endless-game = { $path }: ништо не би ја завршило играта во која никој не игра.
-edition-fault-unknown-skin = { $path }: распоредот { $layout } нема бои „{ $skin }“. Ги има: { $known }.
-edition-fault-tileset-language = { $path }: плочките на { $tileset } се { $tiles }, јазикот на изданието е { $language }.
+edition-fault-wrong-length = { $path }: должината { $length } не одговара; допуштено е { $allowed }.
+edition-fault-wrong-pattern = { $path }: { $value } тука не одговара; треба { $kind ->
+    [tag] ознака на јазик, на пример "mk" или "pt-BR"
+   *[name] име од латински букви, цифри и _ што почнува со буква
+}.
+edition-fault-unknown-value = { $path }: нема вредност { $value }; постојат: { $allowed }.
+edition-fault-not-played-yet = { $path }: { $parameter } = { $value } засега не се игра; се игра: { $played }.
+edition-fault-players-order = { $path }: players_min = { $least } е повеќе од players_max = { $most }.
+edition-fault-capacity = { $path }: за { $players } играчи со по { $rack } плочки, и уште една, требаат { $needed } плочки, а комплетот има { $tiles }. Намалете players_max или rack_size или земете поголем комплет.
+edition-fault-bonus-beyond-rack = { $path }: bingo_table дава награда за { $count } плочки, а држачот собира { $rack } (rack_size).
+edition-fault-first-move-beyond-rack = { $path }: { $at } = { $count }, а држачот собира { $rack } плочки (rack_size).
+edition-fault-first-move-one-tile = { $path }: { $value } не е можно: една плочка не прави збор, најмалата вредност е 2.
+edition-fault-word-beyond-board = { $path }: { $at } = { $count } не се собира: најдолгиот ред на таблата има { $side } полиња.
+edition-fault-no-vowels = { $path }: комплетот { $tileset } нема самогласки, па нема слогови за броење. Означете ги самогласките (vowel = true) или ставете 0.
+edition-fault-removal-beyond-rack = { $path }: плочката земена од таблата (swap_remove) се додава на { $rack } од држачот; ако плочки се земаат, rack_size е најмногу { $most }.
+edition-fault-override-letter = { $path }: буквата „{ $letter }“ { $why ->
+    [twice] е наведена двапати
+   *[unknown] ја нема во комплетот
+}.
+edition-fault-theme-word = { $path }: зборот „{ $word }“ не може да се состави од плочките.
+edition-fault-without-effect = { $path }: { $at } = { $value } не менува ништо без { $other } = { $wanted }.
+edition-fault-challenge-with-auto-reject = { $path }: кога validation = auto_reject, никој не оспорува, па { $at } = { $value } не е можно; мора да биде none.
+edition-fault-challenge-impossible = { $path }: кога validation = challenge, зборовите мора да може да се оспорат, па { $at } = none не е можно.
+edition-fault-endless-game = { $path }: ништо не би ја завршило партијата во која никој не игра. Поставете end_no_moves, end_pass_rounds, end_exchange_rounds или end_zero_turns.
+edition-fault-vote-and-challenge = { $path }: кога validation = { $validation }, за зборовите судат самите играчи и никој не оспорува, па { $at } = { $value } не е можно; мора да биде none.
+edition-fault-no-way-on = { $path }: со pass = false и exchange = false играч што не нашол збор не би можел да продолжи.
+edition-fault-needs-other = { $path }: { $at } = { $value } нема смисла без { $needed }.
+edition-fault-target-table = { $path }: потребен е барем еден ред со целни резултати, и во секој ред барем едно ниво, на пример 2 = {"{"} beginner = 70 {"}"}.
+edition-fault-unknown-skin = { $path }: таблата { $layout } нема бои „{ $skin }“. Постојат: { $known }.
+edition-fault-tileset-language = { $path }: јазикот на плочките { $tileset } е { $tiles }, а на изданието { $language }.
 edition-fault-lexicon-language = { $path }: { $lexicon } не е список на јазикот { $language }: името би почнувало со { $prefix }.
-edition-fault-merged-yo-tile = { $path }: merged не е можно: комплетот { $tileset } има плочка Ё.
-edition-fault-overlay-word = { $path }: зборот „{ $word }“ не може да се напише со плочките, прекраток е или е двапати.
-edition-fault-letter-twice = { $path }: буквата { $letter } е двапати.
+edition-fault-merged-yo-tile = { $path }: yo_mode = merged не е можно: комплетот { $tileset } има плочка Ё.
+edition-fault-overlay-word = { $path }: зборот „{ $word }“ { $why ->
+    [short] е прекраток: најмалата должина е { $least }.
+    [twice] е наведен двапати.
+   *[letters] не може да се состави од плочките: дали комплетот ги има сите негови букви и дали се големи?
+}
+edition-fault-letter-twice = { $path }: буквата { $letter } веќе ја има, тоа е letters[{ $before }].
 edition-fault-letter-form = { $path }: „{ $letter }“ не е голема буква.
-edition-fault-too-many-letters = { $path }: букви { $count }; можни се најмногу { $most }.
+edition-fault-too-many-letters = { $path }: има { $count } букви, а можни се најмногу { $most }.
 edition-fault-no-letters = { $path }: нема ниту една буква.
-edition-fault-total-differs = { $path }: наведени се { $declared } плочки, изброени { $counted }.
-edition-fault-points-differ = { $path }: наведени се { $declared } поени, изброени { $counted }.
-edition-fault-rows-ragged = { $path }: полиња { $count }; првиот ред има { $expected }.
-edition-fault-layout-width = { $path }: полиња во ред { $count }; можни се { $least } до { $most }.
-edition-fault-unknown-legend-letter = { $path }: легендата нема „{ $mark }“. Има: { $known }
+edition-fault-total-differs = { $path }: наведени се { $declared } плочки, а избројани { $counted }, заедно со празните.
+edition-fault-points-differ = { $path }: наведени се { $declared } поени, а избројани { $counted }.
+edition-fault-rows-ragged = { $path }: има { $count } полиња, а првиот ред { $expected }.
+edition-fault-layout-width = { $path }: има { $count } полиња во ред, а може од { $least } до { $most }.
+edition-fault-unknown-legend-letter = { $path }: во легендата нема знак „{ $mark }“ ({ $square }). Постојат: { $known }
 edition-fault-legend-key = { $path }: „{ $mark }“ мора да биде еден знак.
-edition-fault-not-symmetric = { $path }: наведено е дека е симетрично, а не е.
-edition-fault-start-missing = { $path }: распоредот { $layout } нема почетно поле, а првиот потег мора да го покрие.
+edition-fault-not-symmetric = { $path }: таблата е наведена како симетрична, но { $square } не е како { $mirror }.
+edition-fault-start-missing = { $path }: таблата { $layout } нема почетно поле, а првиот потег мора да го покрие (first_move_covers_start).
 
 ## Имиња на параметрите
 
@@ -237,10 +288,6 @@ value-clock-none = нема
 value-on-move-timeout-lose-turn = изгубен потег
 value-dup-top-source-engine = најдобриот можен
 value-dup-declared-score-ignored = не се гледа
-edition-fault-needs-other = { $path }: { $value } нема смисла без { $needed }.
-edition-fault-no-way-on = { $path }: без прескокнување и без размена играч што не наоѓа збор не би можел понатаму.
-edition-fault-target-table = { $path }: секој ред на целите треба да има барем едно ниво, и секоја цел е барем 1.
-edition-fault-vote-and-challenge = { $path }: { $value } не е можно: со validation = { $validation } зборовите ги судат играчите, и никој не оспорува; мора да биде none.
 value-bags-vowel-consonant = две: самогласки и согласки
 value-blank-bag-split = по половина во секоја
 value-blank-bag-vowel = со самогласките
@@ -270,13 +317,6 @@ value-rack-visibility-open-when-bag-empty = отворени кога торби
 value-target-finish-finish-round = кругот се доигрува
 value-validation-explain-and-vote = се објаснуваат, и другите гласаат
 value-validation-next-player-approves = ги суди следниот играч
-edition-fault-first-move-one-tile = { $path }: { $value } не е можно: една плочка не е збор, најмалку се 2.
-edition-fault-word-beyond-board = { $path }: { $count } не собира: најдолгата линија на таблата има { $side } полиња.
-edition-fault-no-vowels = { $path }: комплетот { $tileset } нема самогласки, па нема слогови за броење.
-edition-fault-removal-beyond-rack = { $path }: плочката земена од таблата доаѓа кон { $rack } на држачот; со земање држачот собира најмногу { $most }.
-edition-fault-override-letter = { $path }: буквата „{ $letter }“ ја нема во комплетот, или е наведена двапати.
-edition-fault-theme-word = { $path }: зборот „{ $word }“ не може да се напише со плочките.
-edition-fault-without-effect = { $path }: { $value } не менува ништо без { $other } = { $wanted }.
 value-connection-share-letter = заедничка буква
 value-bingo-mode-multiply-move = го множи потегот
 value-blank-value-as-letter = колку буквата

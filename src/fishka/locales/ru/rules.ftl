@@ -2,58 +2,98 @@
 
 ## Ошибки: по тексту на каждый код fishka.rules.FaultCode. $path — «файл: поле».
 
-edition-fault-unreadable-file = { $path }: файл не читается.
-edition-fault-not-utf8 = { $path }: не текст в UTF-8 (байт { $byte }).
-edition-fault-toml-syntax = { $path }: ошибка TOML в строке { $line }, столбце { $column }.
+edition-fault-unreadable-file = { $path }: файл не читается. Есть ли он и разрешено ли его читать?
+edition-fault-not-utf8 = { $path }: это не текст в UTF-8 (байт { $byte }). Сохраните его в UTF-8.
+edition-fault-toml-syntax = { $path }: ошибка TOML в строке { $line }, столбце { $column }: { $text }.
 edition-fault-unknown-edition = { $path }: нет издания «{ $id }». Есть: { $known }.
 edition-fault-unknown-modifier = { $path }: нет домашнего правила «{ $id }». Есть: { $known }.
 edition-fault-unknown-tileset = { $path }: нет набора фишек «{ $id }». Есть: { $known }.
 edition-fault-unknown-layout = { $path }: нет поля «{ $id }». Есть: { $known }.
-edition-fault-cyclic-extends = { $path }: издания опираются друг на друга по кругу: { $chain }.
+edition-fault-cyclic-extends = { $path }: издания опираются друг на друга по кругу: { $chain }. Пусть одно из них не опирается ни на какое.
 edition-fault-id-differs = { $path }: стоит «{ $id }», а должно быть «{ $expected }».
-edition-fault-unknown-field = { $path }: такого поля нет.
-edition-fault-missing-field = { $path }: не указано; нужно { $expected }.
-edition-fault-wrong-type = { $path }: { $value } не подходит по виду; нужно { $expected }.
+edition-fault-unknown-field = { $path }: такого имени здесь нет.{ $near ->
+    [none] { $known ->
+        [none] { "" }
+       *[other] { " " }Здесь могут стоять: { $known }.
+    }
+   *[other] { " " }Может быть, { $near }?
+}
+edition-fault-missing-field = { $path }: не указано; нужно { $kind ->
+    [integer] целое число: { $expected }
+    [flag] true или false
+    [choice] одно из { $expected }
+    [name] имя в кавычках из латинских букв, цифр и _
+    [tag] обозначение языка в кавычках, например "ru"
+    [text] текст в кавычках
+    [list] перечисление: { $expected }
+   *[other] { $expected }
+}{ $none ->
+    [yes] {" "}или "none"
+   *[no] { "" }
+}.
+edition-fault-wrong-type = { $path }: { $value } здесь не подходит; нужно { $kind ->
+    [integer] целое число без кавычек: { $expected }
+    [flag] true или false без кавычек
+    [choice] одно из { $expected }
+    [name] имя в кавычках из латинских букв, цифр и _
+    [tag] обозначение языка в кавычках, например "ru"
+    [text] текст в кавычках
+    [list] перечисление: { $expected }
+   *[other] { $expected }
+}{ $none ->
+    [yes] {" "}или "none"
+   *[no] { "" }
+}.
 edition-fault-out-of-range = { $path }: { $value } вне пределов; можно { $allowed }.
 edition-fault-wrong-length = { $path }: длина { $length } не подходит; можно { $allowed }.
-edition-fault-wrong-pattern = { $path }: имя «{ $value }» здесь не годится.
+edition-fault-wrong-pattern = { $path }: { $value } здесь не годится; нужно { $kind ->
+    [tag] обозначение языка, например "ru" или "pt-BR"
+   *[name] имя из латинских букв, цифр и _, которое начинается с буквы
+}.
 edition-fault-unknown-value = { $path }: нет значения { $value }; есть: { $allowed }.
 edition-fault-not-played-yet = { $path }: { $parameter } = { $value } пока не играется; играется: { $played }.
-edition-fault-players-order = { $path }: не меньше { $least } и не больше { $most } игроков сразу быть не может.
-edition-fault-capacity = { $path }: игрокам ({ $players }) по { $rack } фишек нужно { $needed } фишек вместе с одной запасной, а в наборе { $tiles }.
-edition-fault-bonus-beyond-rack = { $path }: премия за { $count } фишек, а на подставке их { $rack }.
-edition-fault-first-move-beyond-rack = { $path }: первый ход из { $count } фишек, а на подставке их { $rack }.
+edition-fault-players-order = { $path }: players_min = { $least } больше, чем players_max = { $most }.
+edition-fault-capacity = { $path }: если игроков { $players } и у каждого { $rack } фишек, то вместе с одной запасной их нужно { $needed }, а в наборе { $tiles }. Уменьшите players_max или rack_size или возьмите набор побольше.
+edition-fault-bonus-beyond-rack = { $path }: в bingo_table есть премия за { $count } фишек, а на подставке их { $rack } (rack_size).
+edition-fault-first-move-beyond-rack = { $path }: { $at } = { $count }, а фишек на подставке { $rack } (rack_size).
 edition-fault-first-move-one-tile = { $path }: { $value } невозможно: одна фишка не составляет слова, наименьшее значение 2.
-edition-fault-word-beyond-board = { $path }: { $count } не помещается: самый длинный ряд поля — { $side }.
-edition-fault-no-vowels = { $path }: в наборе { $tileset } нет гласных, слогов не сосчитать.
-edition-fault-removal-beyond-rack = { $path }: фишка, снятая с поля, прибавляется к { $rack } своим; снимать фишки можно при подставке не больше { $most }.
-edition-fault-override-letter = { $path }: буквы «{ $letter }» нет в наборе, или она названа дважды.
+edition-fault-word-beyond-board = { $path }: { $at } = { $count } не помещается: в самом длинном ряду поля клеток { $side }.
+edition-fault-no-vowels = { $path }: в наборе { $tileset } нет гласных, слогов не сосчитать. Отметьте гласные (vowel = true) или поставьте 0.
+edition-fault-removal-beyond-rack = { $path }: фишка, снятая с поля (swap_remove), прибавляется к { $rack } своим; снимать фишки можно, если rack_size не больше { $most }.
+edition-fault-override-letter = { $path }: { $why ->
+    [twice] буква «{ $letter }» названа дважды
+   *[unknown] буквы «{ $letter }» нет в наборе
+}.
 edition-fault-theme-word = { $path }: слово «{ $word }» не сложить из фишек набора.
-edition-fault-without-effect = { $path }: { $value } ничего не меняет без { $other } = { $wanted }.
-edition-fault-challenge-with-auto-reject = { $path }: { $value } невозможно: при validation = auto_reject никто не оспаривает, здесь должно быть none.
-edition-fault-challenge-impossible = { $path }: none невозможно: при validation = challenge слова должно быть можно оспорить.
-edition-fault-endless-game = { $path }: партия, в которой никто не ходит, никогда не кончится.
-edition-fault-vote-and-challenge = { $path }: { $value } невозможно: при validation = { $validation } о словах судят сами игроки и никто не оспаривает; здесь должно стоять none.
-edition-fault-no-way-on = { $path }: без паса и без обмена игрок, не нашедший слова, не сможет продолжать.
-edition-fault-needs-other = { $path }: { $value } не имеет смысла без { $needed }.
-edition-fault-target-table = { $path }: в каждой строке победных сумм нужен хотя бы один уровень, и каждая сумма не меньше 1.
+edition-fault-without-effect = { $path }: { $at } = { $value } ничего не меняет без { $other } = { $wanted }.
+edition-fault-challenge-with-auto-reject = { $path }: при validation = auto_reject никто не оспаривает, поэтому { $at } = { $value } невозможно; должно быть none.
+edition-fault-challenge-impossible = { $path }: при validation = challenge слова должно быть можно оспорить, поэтому { $at } = none невозможно.
+edition-fault-endless-game = { $path }: партия, в которой никто не ходит, никогда не кончится. Задайте end_no_moves, end_pass_rounds, end_exchange_rounds или end_zero_turns.
+edition-fault-vote-and-challenge = { $path }: при validation = { $validation } о словах судят сами игроки и никто не оспаривает, поэтому { $at } = { $value } невозможно; должно быть none.
+edition-fault-no-way-on = { $path }: при pass = false и exchange = false игрок, не нашедший слова, не сможет продолжать.
+edition-fault-needs-other = { $path }: { $at } = { $value } не имеет смысла без { $needed }.
+edition-fault-target-table = { $path }: нужна хотя бы одна строка победных сумм и в каждой строке хотя бы один уровень, например 2 = {"{"} beginner = 70 {"}"}.
 edition-fault-unknown-skin = { $path }: у поля { $layout } нет раскраски «{ $skin }». Есть: { $known }.
 edition-fault-tileset-language = { $path }: язык фишек { $tileset } — { $tiles }, а язык издания — { $language }.
 edition-fault-lexicon-language = { $path }: { $lexicon } — не список языка { $language }: его имя начиналось бы с { $prefix }.
-edition-fault-merged-yo-tile = { $path }: merged невозможно: в наборе { $tileset } есть фишка Ё.
-edition-fault-overlay-word = { $path }: слово «{ $word }» не сложить из фишек, оно слишком короткое или указано дважды.
-edition-fault-letter-twice = { $path }: буква { $letter } указана дважды.
+edition-fault-merged-yo-tile = { $path }: yo_mode = merged невозможно: в наборе { $tileset } есть фишка Ё.
+edition-fault-overlay-word = { $path }: слово «{ $word }» { $why ->
+    [short] слишком короткое: наименьшая длина { $least }.
+    [twice] указано дважды.
+   *[letters] не сложить из фишек: все ли его буквы есть в наборе и прописные ли они?
+}
+edition-fault-letter-twice = { $path }: буква { $letter } уже есть, это letters[{ $before }].
 edition-fault-letter-form = { $path }: «{ $letter }» — не прописная буква.
 edition-fault-too-many-letters = { $path }: букв { $count }, а можно не больше { $most }.
 edition-fault-no-letters = { $path }: нет ни одной буквы.
-edition-fault-total-differs = { $path }: заявлено фишек { $declared }, насчитано { $counted }.
+edition-fault-total-differs = { $path }: заявлено фишек { $declared }, насчитано { $counted } вместе с пустыми.
 edition-fault-points-differ = { $path }: заявлено очков { $declared }, насчитано { $counted }.
 edition-fault-rows-ragged = { $path }: клеток { $count }, а в первом ряду { $expected }.
 edition-fault-layout-width = { $path }: клеток в ряду { $count }, а можно от { $least } до { $most }.
-edition-fault-unknown-legend-letter = { $path }: в легенде нет знака «{ $mark }». Есть: { $known }
+edition-fault-unknown-legend-letter = { $path }: в легенде нет знака «{ $mark }» ({ $square }). Есть: { $known }
 edition-fault-legend-key = { $path }: «{ $mark }» — должен быть один знак.
-edition-fault-not-symmetric = { $path }: заявлено симметричным, но это не так.
-edition-fault-start-missing = { $path }: у поля { $layout } нет начальной клетки, а первый ход должен её покрыть.
+edition-fault-not-symmetric = { $path }: поле объявлено симметричным, но { $square } не такая, как { $mirror }.
+edition-fault-start-missing = { $path }: у поля { $layout } нет начальной клетки, а первый ход должен её покрыть (first_move_covers_start).
 
 ## Названия параметров
 
