@@ -87,10 +87,15 @@ def theme_words(edition: Edition) -> Words:
 def tile_lines(edition: Edition, say: Say) -> tuple[str, ...]:
     """The letters with their counts, a line for each value."""
     rows = (row for row in tile_rows(edition)[1:])
-    told = ((row.value, [f"{letter}×{count}" for letter, count in row.letters if count]) for row in rows)
+    told = ((row.value, [_counted(*one) for one in row.letters if one[1]]) for row in rows)
     return tuple(
         say("book-tiles-worth", value=value, letters=", ".join(letters)) for value, letters in told if letters
     )
+
+
+def _counted(letter: str, count: int) -> str:
+    """A letter with its count; a sign of arithmetic keeps away from the sign of counting."""
+    return f"{letter}×{count}" if letter[0].isalnum() else f"{letter} ×{count}"
 
 
 def changed_tiles(edition: Edition, usual: Edition, say: Say) -> str:

@@ -113,7 +113,7 @@ def _rough_layout(document: Raw) -> Layout | None:
     """Only the rows and the marks of a layout, where these can be read and other things are wrong."""
     if not isinstance(document, dict) or not isinstance(legend := document.get("legend"), dict):
         return None
-    rough = {
+    rough: dict[str, Raw] = {
         "id": "rough",
         "title": {},
         "rows": document.get("rows"),

@@ -66,9 +66,11 @@ def rulebook(edition: Edition, say: Say, language: str) -> Rulebook:
     """
     usual = usual_edition(edition)
     changed = frozenset() if usual is None else _changed(edition, usual)
+    known = None if usual is None else _told(usual)
     words = words_of(edition, say)
     found = {
-        name: tuple(_lines(edition, sentences, changed, words, say)) for name, sentences in SECTIONS.items()
+        name: tuple(_lines(edition, _spoken(edition, sentences, changed), changed, known, words, say))
+        for name, sentences in SECTIONS.items()
     }
     sections = [Section(name, say(f"book-section-{name}"), lines) for name, lines in found.items() if lines]
     if usual is not None and (first := tuple(_differing(edition, usual, found, say))):
@@ -106,18 +108,36 @@ def part_sentences(parameter: str, edition: Edition, usual: Edition, say: Say) -
             return ()
 
 
-def _lines(
-    edition: Edition, sentences: tuple[Sentence, ...], changed: Set[str], words: Words, say: Say
-) -> Iterator[Line]:
+def _spoken(
+    edition: Edition, sentences: tuple[Sentence, ...], changed: Set[str]
+) -> Iterator[tuple[Sentence, tuple[str, ...]]]:
+    """The sentences that are said, each with the parameters of which it tells something here."""
     for one in sentences:
         told = tuple(name for name in one.speaks_of if applies(edition, name))
-        differs = not changed.isdisjoint(told)
         if not told and one.id not in ALWAYS:
             continue
         if one.id in ONLY_WHERE and not ONLY_WHERE[one.id](edition):
             continue
-        if one.goes_without_saying(edition) and not differs:
+        if one.goes_without_saying(edition) and changed.isdisjoint(told):
             continue
+        yield one, told
+
+
+def _told(edition: Edition) -> Set[str]:
+    """The sentences that are said of an edition by itself."""
+    return {one.id for all in SECTIONS.values() for one, _ in _spoken(edition, all, frozenset())}
+
+
+def _lines(
+    edition: Edition,
+    spoken: Iterator[tuple[Sentence, tuple[str, ...]]],
+    changed: Set[str],
+    known: Set[str] | None,
+    words: Words,
+    say: Say,
+) -> Iterator[Line]:
+    for one, told in spoken:
+        differs = not changed.isdisjoint(told) or (known is not None and one.id not in known)
         names = (f"rule-source-{name}" for parameter in told for name in sources(parameter))
         text = say(f"book-{one.id}", **{**words, **_own_words(one.id, edition, say)})
         yield Line(" ".join(text.split()), told, differs, tuple(dict.fromkeys(map(say, names))))
@@ -136,11 +156,23 @@ def _own_words(sentence: str, edition: Edition, say: Say) -> Words:
 def _differing(
     edition: Edition, usual: Edition, found: dict[str, tuple[Line, ...]], say: Say
 ) -> Iterator[Line]:
-    """The lines that differ; of the tiles also which."""
-    for line in (one for lines in found.values() for one in lines if one.differs):
+    """The lines that differ, of the board what of it does; of the tiles also which."""
+    before = words_of(usual, say)
+    same = {say("book-board", **before), say("book-premiums", **before)}
+    for line in (one for lines in found.values() for one in lines if one.differs and one.text not in same):
         yield line
-        if "tileset" in line.parameters and (letters := changed_tiles(edition, usual, say)):
-            yield Line(say("book-tiles-changed", letters=letters), line.parameters, differs=True)
+        if "tileset" in line.parameters:
+            for text in _other_tiles(edition, usual, say):
+                yield Line(text, line.parameters, differs=True)
+
+
+def _other_tiles(edition: Edition, usual: Edition, say: Say) -> Iterator[str]:
+    """Which tiles differ: letter by letter where these are few, else by values; of another language none."""
+    if letters := changed_tiles(edition, usual, say):
+        yield say("book-tiles-changed", letters=letters)
+    elif edition.params.language == usual.params.language:
+        before = tile_lines(usual, say)
+        yield from (line for line in tile_lines(edition, say) if line not in before)
 
 
 def _changed(edition: Edition, usual: Edition) -> Set[str]:

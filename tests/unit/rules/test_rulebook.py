@@ -201,6 +201,51 @@ def test_tiles_that_were_changed_are_told_one_by_one() -> None:
     assert "Премиальных клеток на поле нет." in [line.text for line in board.lines]
 
 
+def differences_told(edition_id: str, *modifiers: str) -> list[str]:
+    book = rulebook(edition(edition_id, *modifiers), Translator("en").text, "en")
+    (first,) = (one for one in book.sections if one.id == "differences")
+    return [line.text for line in first.lines]
+
+
+def test_a_rule_that_only_comes_into_play_with_a_change_is_a_difference_too() -> None:
+    told = differences_told("ru_scrabble_tournament_clock")
+    assert (
+        "Every started minute of overtime costs 10 points; more than 10 minutes of it lose the game." in told
+    )
+    assert "The tile taken is laid in the same play." in differences_told("erudit_wiki_129")
+
+
+def test_of_a_board_only_what_differs_is_told_and_of_many_tiles_their_values() -> None:
+    told = differences_told("junior_free")
+    assert "There are no premium squares." in told
+    assert not any(line.startswith("The board has") for line in told)
+    assert any(line.startswith("1 point: А×8, Б×2, ") for line in told)
+    assert not any(line.startswith("1 point") for line in differences_told("en_home"))
+
+
+def test_passes_that_count_only_as_turns_without_points_are_not_said_to_count_for_nothing() -> None:
+    told = differences_told("en_wespa")
+    assert "Passes are not counted by themselves: they are turns without points." in told
+    assert not any("however many" in line for line in told)
+
+
+@pytest.mark.parametrize("language", READERS)
+def test_no_sentence_has_a_blank_before_a_stop_nor_two_in_a_row(language: str) -> None:
+    some_classes = load_edition_text(
+        'id = "some"\nextends = "en_home"\ntitle = {}\n[parameters]\nexcluded = ["hyphen"]\n'
+        'draw_blank_rank = "redraw"\n'
+    )
+    assert isinstance(some_classes, Edition)
+    for one in (*map(edition, edition_ids()), some_classes):
+        book = rulebook(one, Translator(language).text, language)
+        for line in (line.text for section in book.sections for line in section.lines):
+            assert " ." not in line
+            assert " ," not in line
+            assert " :" not in line
+            assert "  " not in line
+            assert line.endswith((".", "?")), line
+
+
 def test_numbers_are_told_as_people_count() -> None:
     finish = " ".join(told(edition("en_finish_line")))
     assert "2 players – beginner 70, intermediate 120, expert 200" in finish

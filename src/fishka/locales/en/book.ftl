@@ -307,7 +307,7 @@ book-pass-gate =
 book-help =
     { $help ->
         [none] Nobody gives hints.
-        [teaching] Hints are welcome: this is a teaching game.
+        [teaching] This is a teaching game: players give each other hints, and the program shows plays to whoever asks.
         [on_request] A player may turn their tiles face up and ask for a hint.
        *[other] Whoever finds no play turns up their tiles, and all think together.
     }
@@ -379,7 +379,7 @@ book-labels =
     { $multi_source ->
         [any_accepts] { $usage_labels_blocked ->
             [none] It is enough that any of the agreed dictionaries accepts a word.
-           *[other] Words labelled { $usage_labels_blocked } are not allowed; “not recommended” is lifted by any other agreed dictionary that accepts the word.
+           *[other] Words labelled { $usage_labels_blocked } are not allowed; the label “не рекомендуется” (not recommended) is lifted by any other agreed dictionary that accepts the word.
         }
        *[single] { $usage_labels_blocked ->
             [none] Labels of the dictionary bar no word.
@@ -489,7 +489,7 @@ book-validation =
             [yes] equations
            *[other] words
         }: it refuses a play that is not valid, and another may be made.
-        [challenge] The program lets any word lie. Any opponent may challenge it, naming the words in doubt; then the list decides.
+        [challenge] The program accepts any word. Any opponent may challenge it, naming the words in doubt; then the word list decides.
         [next_player_approves] The next player approves the words.
        *[other] No dictionary checks words: the player explains a word, and it counts if most of the others agree.
     }
@@ -553,7 +553,10 @@ book-end-stuck =
     }
 book-end-passes =
     { $end_pass_rounds ->
-        [none] Passes do not end the game, however many.
+        [none] { $end_zero_turns ->
+            [none] Passes do not end the game, however many.
+           *[other] Passes are not counted by themselves: they are turns without points.
+        }
        *[other] { $end_pass_scope ->
             [all_players] { $end_pass_rounds ->
                 [1] The game ends when all players in a row have passed.
@@ -562,8 +565,8 @@ book-end-passes =
             }
            *[other] { $end_pass_rounds ->
                 [1] The game ends as soon as any one player passes.
-                [2] The game ends when any one player passes in two turns of their own running.
-               *[other] The game ends when any one player passes in { $end_pass_rounds } turns of their own running.
+                [2] The game ends when any one player passes in two of their own turns in a row.
+               *[other] The game ends when any one player passes in { $end_pass_rounds } of their own turns in a row.
             }
         } { $pass_counter_includes_exchange ->
             [yes] An exchange counts as a pass here.
@@ -635,7 +638,7 @@ book-winner =
 book-clock =
     { $clock ->
         [none] There is no clock.
-        [per_move] A turn has { $minutes ->
+        [per_move] Every turn has { $minutes ->
             [0] { $clock_seconds ->
                 [one] { $clock_seconds } second
                *[other] { $clock_seconds } seconds
@@ -654,7 +657,7 @@ book-clock =
     }
 book-timeout =
     { $on_move_timeout ->
-        [lose_turn] Whoever is late passes.
+        [lose_turn] Whoever runs out of time passes.
        *[other] When time is up the tiles arranged so far are played if they make a valid play; else the turn is passed.
     }
 book-overtime =
