@@ -24,6 +24,7 @@ NOT_SAYABLE = {
     Refusal.NO_VOTE: ASKED,
     Refusal.NOT_ASKED: ASKED,
     Refusal.ALREADY_VOTED: AT_ONCE,
+    Refusal.NOTHING_IS_TAKEN: "without clocks nothing is arranged for the end of a move's time",
     Refusal.NOTHING_TO_DRAW: "vowels are chosen with the move",
     Refusal.OFFER_OPEN: AT_ONCE,
     Refusal.NO_OFFER: ASKED,

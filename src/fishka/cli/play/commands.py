@@ -6,7 +6,7 @@ import msgspec
 
 from fishka.core.ids import Seat
 from fishka.core.moves import Move, Place
-from fishka.game.commands import PlayMove, Prepare, Resign, SeatCommand, ShowRack, Suggest
+from fishka.game.commands import PlayMove, Resign, SeatCommand, ShowRack, Suggest
 
 Make = Callable[[int, str], SeatCommand]
 """The command for a version and an id."""
@@ -45,13 +45,6 @@ def shows(seat: Seat) -> Make:
     """Turn one's tiles face up."""
     return lambda version, command_id: ShowRack(
         seat=seat, expected_version=version, command_id=command_id, at_ms=version
-    )
-
-
-def prepares(seat: Seat, play: Place | None) -> Make:
-    """Arrange tiles, to be played when the time for the move is up."""
-    return lambda version, command_id: Prepare(
-        seat=seat, expected_version=version, command_id=command_id, at_ms=version, play=play
     )
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from fishka.bots.seat import Answers, AsksForHelp, Doubts, LetsStand, Proposes, Votes
 from fishka.cli.io import Io
 from fishka.cli.outcome import Exit
-from fishka.cli.play.commands import Make, With, moves, prepares, resigns, shows, suggests
+from fishka.cli.play.commands import Make, With, moves, resigns, shows, suggests
 from fishka.cli.play.reader import NotRead, Reader
 from fishka.cli.play.screen import Screen
 from fishka.cli.play.table import Table, command_of
@@ -235,8 +235,6 @@ class Session:
                 return self._said(shows(seat))
             case Says(verb="suggest", text=text):
                 return self._others_suggest(seat, view, text)
-            case Says(verb="prepare", text=text):
-                return self._prepare(seat, view, text)
             case Says(verb="hint"):
                 self._hint(view)
             case Says(verb="vowels" | "theme" | "explain"):
@@ -280,13 +278,6 @@ class Session:
             self._io.say(self._io.text("cli-play-suggest-what"))
             return Step.ASK_AGAIN
         return self._said(suggests(seat, play))
-
-    def _prepare(self, seat: Seat, view: View, text: str) -> Step:
-        """Tiles arranged so far; nothing takes them back."""
-        play = self._read(view, text) if text else None
-        if text and not isinstance(play, Place):
-            return Step.ASK_AGAIN
-        return self._said(prepares(seat, play if isinstance(play, Place) else None))
 
     def _hint(self, view: View) -> None:
         """Some plays, where the program teaches."""

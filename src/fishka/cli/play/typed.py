@@ -23,7 +23,6 @@ VERBS: Final = (
     "vowels",
     "theme",
     "explain",
-    "prepare",
     "sheet",
     "board",
     "unseen",
@@ -32,7 +31,7 @@ VERBS: Final = (
 """Each is a text `cli-play-words-<verb>`: words divided by commas. Those of all languages are understood."""
 
 
-TEXT_VERBS: Final = frozenset({"suggest", "explain", "prepare"})
+TEXT_VERBS: Final = frozenset({"suggest", "explain"})
 """Those that a text follows: a play, or what words mean."""
 
 

@@ -314,7 +314,6 @@ cli-play-words-hint = hint
 cli-play-words-vowels = vowels
 cli-play-words-theme = theme
 cli-play-words-explain = explain
-cli-play-words-prepare = prepare
 cli-play-bags = In the bags: { $count }, { $vowels } of them vowels
 cli-play-suggestion = { $name } shows: { $play } — { $points }
 cli-play-rack-shown = { $name } turns the tiles face up.

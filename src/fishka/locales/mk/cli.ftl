@@ -16,7 +16,7 @@ cli-help-version = Покажи ја верзијата.
 cli-help-choices = Едно од: { $choices }.
 cli-help-default = Вообичаено: { $value }.
 cli-help-epilogue =
-    Секоја наредба прима и --language ({ $languages }); без неа одлучува локалот.
+    Секоја наредба прима и --language ({ $languages }); без неа одлучува поставката на системот.
     Излезни кодови: 0 готово или да, 1 не, 2 повикот е погрешен, 3 недостасува потребен дел.
 
 cli-serve-about =
@@ -36,7 +36,7 @@ cli-edition-about =
 
     Пример: fishka edition mk_scrabble
 cli-word-about =
-    Провери зборови во список: важат или не, која форма на кој збор.
+    Провери зборови во список: важат ли, и која форма на кој збор се.
 
     Пример: fishka word mk_general ЖЕНАТА ОРО
 cli-score-about =
@@ -55,7 +55,7 @@ cli-match-about =
 
     Пример: fishka match strong club --games 100 --edition mk_scrabble
 cli-lexicon-about =
-    Списоците зборови: кои ги има, од каде се, што има во нив.
+    Списоците со зборови: кои ги има, од каде се, што има во нив.
 cli-lexicon-list-about =
     Наброј ги списоците.
 
@@ -77,11 +77,11 @@ cli-lexicon-search-about =
 
     Пример: fishka lexicon search mk_general "?О?"
 
-cli-option-json = Испиши го исходот како JSON, во еден ред.
+cli-option-json = Испиши го резултатот како JSON, во еден ред.
 cli-option-lexicon = Список што се користи наместо оној на изданието.
 cli-option-edition = Издание што се игра.
 cli-option-mod = Домашно правило врз изданието; може повеќепати.
-cli-option-seed = Број што ја определува сета случајност.
+cli-option-seed = Број што ги определува сите случајни исходи.
 cli-argument-edition = Ознака на изданието, како што ги набројува „fishka editions“.
 cli-argument-lexicon = Ознака на списокот, како што ги набројува „fishka lexicon list“.
 cli-argument-words = Зборови за проверка.
@@ -116,7 +116,7 @@ cli-fault-unknown-option-near = Тука нема опција { $given }. Ми�
 cli-fault-argument-missing = Недостасува { $name }.
 cli-fault-argument-value = { $name }: „{ $given }“ не одговара тука.
 cli-fault-argument-twice = { $name } е дадено двапати.
-cli-fault-argument-extra = „{ $given }“ е еден аргумент премногу.
+cli-fault-argument-extra = „{ $given }“ е вишок.
 cli-fault-argument-not-text = Аргумент не е текст во UTF-8.
 cli-fault-language = Нема јазик „{ $given }“. Јазици: { $languages }.
 cli-fault-line-not-text = Стандарден влез, ред { $line }: не е текст во UTF-8.
@@ -164,7 +164,7 @@ cli-vocabulary-everyday = секојдневни зборови
 cli-vocabulary-common = чести зборови
 cli-lexicon-more = …и уште (вкупно { $total }); за да ги видите: --limit, или --after { $after }
 cli-lexicon-nothing = Нема такви зборови.
-cli-fault-lexicon-unknown = Нема список „{ $given }“. Ги има: { $known }.
+cli-fault-lexicon-unknown = Нема список „{ $given }“. Постојат: { $known }.
 cli-fault-lexicon-not-there = Изданието { $edition } се игра со списокот „{ $lexicon }“, кој не е тука. { $offer }
 cli-offer-lexicon = Може и друг: --lexicon { $lexicon }.
 cli-offer-none = Нема ни друг список на тој јазик: поставете ја програмата одново, со списоците.
@@ -190,7 +190,7 @@ cli-option-casual = Програмата ги проверува зборови�
 cli-play-edition = mk_scrabble
 cli-play-you = Вие
 cli-play-player = Играч
-cli-play-casual = Програмата ги проверува зборовите: грешка при пишување не чини потег. За игра со оспорување: --no-casual
+cli-play-casual = Програмата ги проверува зборовите: за грешка при пишување не се губи потег. За игра со оспорување: --no-casual
 cli-play-ask-vote-play = Дали потегот на { $name } останува? (да / не)
 cli-play-ask-vote-stuck = { $name } не наоѓа збор. Ни вие не наоѓате? (да / не, или покажете потег: 8F ЗБОР)
 cli-play-ask-vote-theme = Дали зборот на { $name } одговара на темата? (да / не)
@@ -242,7 +242,6 @@ cli-play-words-hint = совет, hint
 cli-play-words-vowels = самогласки, vowels
 cli-play-words-theme = тема, theme
 cli-play-words-explain = објасни, explain
-cli-play-words-prepare = нареди, prepare
 cli-play-bags = Во торбичките: { $count }, од нив самогласки { $vowels }
 cli-play-suggestion = { $name } покажува: { $play } — { $points }
 cli-play-rack-shown = { $name } ги отвора плочките.
@@ -283,7 +282,7 @@ cli-play-thinks = { $name } размислува…
 cli-play-stuck = { $name } не наоѓа збор. Плочките се отворени: мислете заедно.
 cli-play-stuck-ended =
     { $found ->
-        [found] За { $name } е најден збор.
+        [found] За { $name } се најде збор.
        *[not_found] Никој не наоѓа збор за { $name }.
     }
 cli-play-suggested = { $name } покажува потег за { $points }.
@@ -296,8 +295,8 @@ cli-play-theme-judged = { $name }: { $points } за темата
 cli-play-lost = { $name } ја изгуби играта.
 cli-play-challenged =
     { $verdict ->
-        [stands] { $name } го оспорува потегот. Останува: зборовите важат.
-       *[falls] { $name } го оспорува потегот. Се вади: нема таков збор.
+        [stands] { $name } го оспорува потегот. Потегот останува: зборовите важат.
+       *[falls] { $name } го оспорува потегот. Потегот се вади: нема таков збор.
     }
 cli-play-offered = { $name }: никој веќе не може да игра.
 cli-play-offer-refused = { $name } не се согласува со крај: играта продолжува.
@@ -326,10 +325,10 @@ cli-play-ask-who = Кој оспорува? Број ({ $names }):
 cli-play-ask-end = { $name }: се согласувате ли дека никој веќе не може да игра? (да, не)
 cli-play-answer-end = Одговорете „да“ или „не“.
 cli-play-ask-resign = Навистина се предавате? (да, не)
-cli-play-hand-over = Тастатурата ја зема { $name }; другите не гледаат. Enter кога ќе сте подготвени:
+cli-play-hand-over = Тастатурата ја зема { $name }; другите не гледаат. Притиснете Enter кога ќе бидете подготвени:
 cli-play-exchange-which = Наведете ги плочките за размена: -АБВ
 cli-play-left = Играта остана незавршена.
-cli-fault-level = Нема ниво на бот „{ $given }“. Ги има:
+cli-fault-level = Нема ниво на бот „{ $given }“. Постојат:
 cli-serve-at = Страницата: { $page } (Ctrl-C ја запира)
 cli-fault-serve = Страницата не може да се пушти: { $reason }.
 cli-match-result =
@@ -343,11 +342,11 @@ cli-match-result =
 cli-fault-database-url = База „{ $given }“: потребна е адреса како sqlite+aiosqlite:////path/to/file.
 cli-fault-system = Системот не допушта: { $reason }.
 cli-lexicon-appeals-about =
-    Што бараат играчите на страницата од списоците.
+    Што бараат играчите на страницата да се смени во списоците.
 
     На пример: fishka lexicon appeals --state all
 cli-lexicon-decide-about =
-    Одговори на барање. Прифатеното важи во игрите што ќе почнат потоа.
+    Одговори на барање. Прифатеното важи во игрите што ќе започнат потоа.
 
     На пример: fishka lexicon decide k3v7qd accept --reason "Правопис, стр. 12"
 cli-argument-appeal = Бројот на барањето, како што го покажува „appeals“.
@@ -425,7 +424,7 @@ cli-option-after = Продолжи по овој збор.
 cli-option-long-first = Прво долгите зборови.
 cli-word-band = { $band }
 cli-fault-search-ways = Може само едно од --anagram, --sub и --hooks.
-cli-fault-pos = Нема вид збор „{ $given }“. Ги има: { $known }.
+cli-fault-pos = Нема вид збор „{ $given }“. Постојат: { $known }.
 cli-fault-pos-unknown = Списокот { $lexicon } не знае видови зборови.
 search-refused-letters = „{ $pattern }“: овие знаци немаат место во него: { $signs }. Имаат буквите на списокот, ? и *.
 search-refused-too-long = „{ $pattern }“ има повеќе букви од секој збор.{ $signs }

@@ -317,7 +317,6 @@ cli-play-words-hint = подсказка, hint
 cli-play-words-vowels = гласные, vowels
 cli-play-words-theme = тема, theme
 cli-play-words-explain = объяснить, объясняю, explain
-cli-play-words-prepare = разложить, prepare
 cli-play-bags = В мешочках: { $count }, из них гласных { $vowels }
 cli-play-suggestion = { $name } показывает: { $play } — { $points }
 cli-play-rack-shown = { $name }: фишки открыты.
