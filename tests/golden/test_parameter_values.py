@@ -1,6 +1,7 @@
 """Every value that a parameter may have, but the usual one, has a test that plays it."""
 
 import ast
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,9 @@ import msgspec
 import pytest
 
 from fishka.rules.convert import field_types
+from fishka.rules.edition import Edition
 from fishka.rules.library import bundled
+from fishka.rules.load import load_edition
 from fishka.rules.parameters import PARAMETER_IDS, Parameters
 from fishka.rules.played import ANY, DEFAULT_ONLY, PLAYED
 
@@ -77,10 +80,14 @@ def test_most_values_are_counted_one_by_one() -> None:
 
 
 @cache
+def _tree(path: str) -> ast.Module:
+    return ast.parse((ROOT / path).read_text("utf-8"))
+
+
+@cache
 def _tests(path: str) -> frozenset[str]:
-    tree = ast.parse((ROOT / path).read_text("utf-8"))
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
-    return frozenset(one.name for one in tree.body if isinstance(one, kinds))
+    return frozenset(one.name for one in _tree(path).body if isinstance(one, kinds))
 
 
 @pytest.mark.parametrize("parameter", NAMED)
@@ -88,3 +95,95 @@ def test_the_tests_that_are_named_exist(parameter: str) -> None:
     for named in NAMED[parameter].values():
         path, _, test = named.partition("::")
         assert test in _tests(path), named
+
+
+@pytest.mark.parametrize("parameter", NAMED)
+def test_the_tests_that_are_named_play_the_value(parameter: str) -> None:
+    for value, named in NAMED[parameter].items():
+        assert plays(named, parameter, value), (value, named)
+
+
+def plays(named: str, parameter: str, value: str) -> bool:
+    """Whether a test, with all of its own file that it needs, sets the value or plays rules that have it."""
+    path, _, test = named.partition("::")
+    names, texts = _mentioned(path, test)
+    if _sets(parameter, value, names, texts):
+        return True
+    usual = bundled().defaults.get(parameter)
+    for one in (found for text in texts for found in _rules_in(text)):
+        has = getattr(one.params, {"pass": "pass_"}.get(parameter, parameter))
+        plain_value = "none" if has is None else _written(has)
+        if plain_value == value or (value in ("other", "table") and plain_value not in ("none", str(usual))):
+            return True
+    return False
+
+
+def _sets(parameter: str, value: str, names: frozenset[str], texts: frozenset[str]) -> bool:
+    """`parameter=value` in Python, or in the TOML or the tables of a text."""
+    if any(re.search(rf"\b{parameter} ?= ?[\"{{\[]*{value}\b", text) for text in texts):
+        return True
+    if value == "other" and any(re.search(rf"\b{parameter} ?=", text) for text in texts):
+        return True
+    if not {parameter, {"pass": "pass_"}.get(parameter, parameter)} & (names | texts):
+        return False
+    return value in ("other", "table") or {"true": "True", "false": "False", "none": "None"}.get(
+        value, value
+    ) in (names | texts)
+
+
+@cache
+def _mentioned(path: str, test: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Names and texts of a test, of what it uses of its own file, and of the examples that it reads."""
+    tree = _tree(path)
+    own = {name: one for one in tree.body for name in _defines(one)}
+    names: set[str] = set()
+    texts: set[str] = set()
+    ahead, seen = [test], {test}
+    while ahead:
+        for node in ast.walk(own[ahead.pop()]):
+            match node:
+                case ast.Name(id=found) | ast.Attribute(attr=found) | ast.keyword(arg=str(found)):
+                    names.add(found)
+                    if found in own and found not in seen:
+                        seen.add(found)
+                        ahead.append(found)
+                case ast.Constant(value=str(found)):
+                    texts.add(found)
+                case ast.Constant(value=found):
+                    names.add(str(found))
+    if path == "tests/golden/test_vectors.py":
+        examples = (ROOT / "golden" / "vectors.toml").read_text("utf-8")
+        texts.update([examples, *re.findall(r'"([^"]*)"', examples)])
+    return frozenset(names), frozenset(texts)
+
+
+def _defines(one: ast.stmt) -> list[str]:
+    match one:
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            return [name]
+        case ast.Assign(targets=targets):
+            return [node.id for node in targets if isinstance(node, ast.Name)]
+        case ast.AnnAssign(target=ast.Name(id=name)):
+            return [name]
+        case _:
+            return []
+
+
+@cache
+def _rules_in(text: str) -> tuple[Edition, ...]:
+    """The edition, and the house rules over the usual game, that a text names."""
+    if re.fullmatch(r"[a-z][a-z0-9_]*", text) is None:
+        return ()
+    found = [load_edition(text)] if text in bundled().editions else []
+    if text in bundled().modifiers:
+        found.append(load_edition("ru_scrabble_home", (text,)))
+    return tuple(one for one in found if isinstance(one, Edition))
+
+
+def test_a_test_that_does_not_play_a_value_is_found_out() -> None:
+    """The check asks for something: another value, another parameter and another test are not taken."""
+    named = NAMED["blank_bag"]["vowel"]
+    assert plays(named, "blank_bag", "vowel")
+    assert not plays(named, "swap", "any_letter")
+    assert not plays(named, "challenge_policy", "triple")
+    assert not plays(NAMED["tie_break"]["pre_adjust"], "clock", "per_move")

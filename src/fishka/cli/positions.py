@@ -104,17 +104,19 @@ def bag_count(tables: RuleTables, setup: Setup) -> int:
     return max(0, tables.tile_total - on_board - in_hands)
 
 
-def exchange_sizes(edition: Edition, setup: Setup) -> range:
-    """So many tiles the rack on turn may exchange; empty for none. An unknown rack is taken as full."""
-    tables = compile_tables(edition)
+def exchange_sizes(edition: Edition, tables: RuleTables, setup: Setup) -> range:
+    """So many tiles the rack on turn may exchange; empty for none. An unknown rack is taken as full.
+
+    `tables` are those of the edition.
+    """
     bag, held = bag_count(tables, setup), len(setup.racks[0]) or tables.rack_size
     least = exchanges.exchange_least(edition.params, bag, held)
     return range(max(1, least), exchanges.exchange_most(edition.params, bag, held) + 1)
 
 
-def exchange_most(edition: Edition, setup: Setup) -> int:
+def exchange_most(edition: Edition, tables: RuleTables, setup: Setup) -> int:
     """How many tiles the rack on turn may exchange; 0 for none."""
-    return max(exchange_sizes(edition, setup), default=0)
+    return max(exchange_sizes(edition, tables, setup), default=0)
 
 
 def count_exchanges(rack: Tiles, sizes: range) -> int:

@@ -55,7 +55,7 @@ def searched(kit: Kit, setup: Setup, effort: Effort, shown: int, stop: Stop | No
         by="equity",
         words_played=seen.words_played,
         bag_count=seen.bag_count,
-        exchange_most=exchange_most(kit.edition, setup),
+        exchange_most=exchange_most(kit.edition, tables, setup),
     )
     if not expressible(candidates, setup.board):
         return None

@@ -209,8 +209,8 @@ class _Walk:
         elif lies == EMPTY:
             self._laid.append(Placed(square, tile))
         elif letter_of(lies) != letter_of(tile):
-            name, shown = square_name(self._board, square), self._letters.letter(lies)
-            given = self._letters.letter(tile)
+            name, shown = square_name(self._board, square), self._letters.letter(lies).strip("[]")
+            given = self._letters.letter(tile).strip("[]")
             self._faults.append(fault(Fault.SQUARE_TAKEN, at, square=name, lies=shown, given=given))
         self._step += 1
 

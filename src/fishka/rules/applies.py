@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from fishka.rules.edition import Edition
+from fishka.rules.played import DEFAULT_ONLY, PLAYED
 
 
 def applies(edition: Edition, parameter: str) -> bool:
     """Whether the value of a parameter can make a difference in a game of this edition."""
-    wanted = _NEEDS.get(parameter)
-    return wanted is None or wanted(edition)
+    wanted = _ONLY_WHERE.get(parameter)
+    return PLAYED[parameter] != DEFAULT_ONLY and (wanted is None or wanted(edition))
 
 
 def has_words(edition: Edition) -> bool:
@@ -67,12 +68,8 @@ def _bonus_table(edition: Edition) -> bool:
     return params.bingo_mode == "add"
 
 
-def _never(_: Edition) -> bool:
-    return False
-
-
-_NEEDS: Final[Mapping[str, Callable[[Edition], bool]]] = {
-    "skin": _never,
+_ONLY_WHERE: Final[Mapping[str, Callable[[Edition], bool]]] = {
+    "skin": lambda _: False,
     "blank_bag": lambda one: one.params.bags != "single",
     "yo_mode": _yo,
     "rack_visibility_on_request": lambda one: one.params.rack_visibility != "open",
@@ -138,16 +135,8 @@ _NEEDS: Final[Mapping[str, Callable[[Edition], bool]]] = {
     "on_move_timeout": lambda one: one.params.clock == "per_move",
     "overtime_points": lambda one: one.params.clock == "per_player",
     "overtime_limit_minutes": lambda one: one.params.clock == "per_player",
-    "dup_vc_early": _never,
-    "dup_vc_late": _never,
-    "dup_early_turns": _never,
-    "dup_top_source": _never,
-    "dup_solo_bonus": _never,
-    "dup_solo_min_players": _never,
-    "dup_declared_score": _never,
-    "solo_free_exchange": _never,
 }
 """What must hold for a parameter to say anything; those that are not here always do.
 
-Colours are seen on the board, and no game in turns has a common rack or an exchange without cost.
+Colours are seen on the board. What is not played at all (`DEFAULT_ONLY`) says nothing either.
 """

@@ -14,9 +14,14 @@ class ExchangeRules(Protocol):
     def exchange_min_bag(self) -> int: ...
 
 
+def needed_bag(rules: ExchangeRules) -> int:
+    """The least number of tiles in the bag with which any exchange is possible."""
+    return max(1, rules.exchange_min_bag)
+
+
 def exchange_most(rules: ExchangeRules, bag: int, held: int) -> int:
     """How many of `held` tiles may go while the bag holds so many; 0 for none."""
-    if not rules.exchange or bag < max(1, rules.exchange_min_bag):
+    if not rules.exchange or bag < needed_bag(rules):
         return 0
     most = min(bag, held)
     return min(most, 1) if rules.exchange_count == "one" else most

@@ -4,12 +4,12 @@ import tomllib
 from collections.abc import Iterator, Set
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from fishka.rules.applies import applies
-from fishka.rules.bookwords import (
+from fishka.rules.bookvariables import (
     Say,
     Words,
     bonus_words,
@@ -18,12 +18,9 @@ from fishka.rules.bookwords import (
     tile_lines,
     words_of,
 )
-from fishka.rules.convert import plain
-from fishka.rules.describe import differences, is_choice
+from fishka.rules.describe import differences
 from fishka.rules.edition import Edition, titled
-from fishka.rules.faults import shown
 from fishka.rules.load import usual_edition
-from fishka.rules.parameters import TargetTable
 from fishka.rules.sentences import ALWAYS, ONLY_WHERE, SECTIONS, Sentence
 
 
@@ -87,25 +84,6 @@ def rulebook(edition: Edition, say: Say, language: str) -> Rulebook:
 def sources(parameter: str) -> tuple[str, ...]:
     """Where a parameter is from: names of `rule-source-...` texts."""
     return _sources()[parameter]
-
-
-def rule_sentence(parameter: str, value: object, say: Say) -> str:
-    """One value of a parameter in a plain sentence, for the editor."""
-    return say("rule-" + parameter.replace("_", "-"), value=_value(parameter, value, say))
-
-
-def part_sentences(parameter: str, edition: Edition, usual: Edition, say: Say) -> tuple[str, ...]:
-    """What there is to say of another tile set or board; nothing of other parameters."""
-    words = words_of(edition, say)
-    match parameter:
-        case "layout":
-            return say("book-board", **words), say("book-premiums", **words)
-        case "tileset":
-            letters = changed_tiles(edition, usual, say)
-            changed = (say("book-tiles-changed", letters=letters),) if letters else ()
-            return (say("book-tileset", **words), *changed)
-        case _:
-            return ()
 
 
 def _spoken(
@@ -184,34 +162,6 @@ def _changed(edition: Edition, usual: Edition) -> Set[str]:
         "layout": edition.layout.kinds == usual.layout.kinds and edition.layout.cols == usual.layout.cols,
     }
     return frozenset(found - same.keys() | {name for name, is_same in same.items() if not is_same})
-
-
-def _value(parameter: str, value: object, say: Say) -> str | int:
-    match value:
-        case None:
-            return "none"
-        case bool():
-            return "yes" if value else "no"
-        case int() | str():
-            return value
-        case TargetTable(table=table):
-            return "; ".join(
-                f"{players}: "
-                + ", ".join(f"{say(f'rule-strength-{name}')} {points}" for name, points in row.items())
-                for players, row in sorted(table.items())
-            )
-        case tuple():
-            return ", ".join(_item(parameter, one, say) for one in value)
-        case dict():
-            return ", ".join(f"{key} → {points}" for key, points in sorted(value.items()))
-        case _:
-            return shown(getattr(value, "points", plain(value)))
-
-
-def _item(parameter: str, value: Any, say: Say) -> str:
-    if isinstance(value, str):
-        return say(f"value-{parameter}-{value}".replace("_", "-")) if is_choice(parameter) else value
-    return f"{value.letter} — {value.value}"
 
 
 def _has_hints(edition: Edition) -> bool:

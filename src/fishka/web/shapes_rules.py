@@ -10,6 +10,7 @@ from fishka.i18n import Translator
 from fishka.protocol import rules
 from fishka.rules.check import COLS
 from fishka.rules.describe import Difference, differences, parameter_row
+from fishka.rules.editing import part_sentences, rule_sentence
 from fishka.rules.edition import Edition, titled
 from fishka.rules.faults import EditionFault
 from fishka.rules.forms import ParameterForm, parameter_forms
@@ -17,7 +18,7 @@ from fishka.rules.groups import GROUP_STARTS
 from fishka.rules.house import LEGEND, HouseRules, board_marks
 from fishka.rules.load import Loaded, load_edition
 from fishka.rules.parameters import TargetTable
-from fishka.rules.rulebook import part_sentences, rule_sentence, rulebook, sources
+from fishka.rules.rulebook import rulebook, sources
 from fishka.web.fault_words import fault_words, parameter_of
 from fishka.web.shapes import edition_out
 

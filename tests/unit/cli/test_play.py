@@ -135,16 +135,20 @@ def test_nobody_sees_the_rack_of_another_at_the_same_keyboard() -> None:
     assert len(racks) > 20
 
 
-def test_before_the_keyboard_is_taken_no_rack_is_shown() -> None:
+def test_before_the_keyboard_is_taken_and_when_all_are_asked_no_rack_is_shown() -> None:
     evening = Evening(kit_of("en_home"), (None, None), 8, colour=True)
+    asked_all = 0
 
     def answer(prompt: str) -> str | None:
-        if "The keyboard to" in prompt:
+        nonlocal asked_all
+        asked_all += "Enter: it stands" in prompt or "may be challenged" in prompt
+        if "The keyboard to" in prompt or "may be challenged" in prompt:
             since = evening.out.getvalue().rpartition(CLEAR)[2]
             assert "Your tiles" not in since
         return evening.sensible(prompt)
 
     evening.run(answer)
+    assert asked_all > 10
 
 
 def _phony(view: View, kit: Kit) -> str:
@@ -186,14 +190,14 @@ def test_a_wrong_challenge_costs_what_the_edition_says() -> None:
 
 def test_with_three_people_the_challenger_is_asked_for() -> None:
     evening = Evening(kit_of("ru_scrabble_home"), (None, None, None), 4)
-    asked = iter(["", "phony", "!", "zero", "9", "2", None])
+    asked = iter(["", "phony", "!", "", "!", "zero", "9", "2", None])
 
     def answer(_prompt: str) -> str | None:
         typed = next(asked)
         return _phony(evening.view, evening.kit) if typed == "phony" else typed
 
     shown = evening.run(answer)
-    assert shown.count("Who challenges?") == 3
+    assert shown.count("Who challenges?") == 4
     assert "challenges the play. It is withdrawn" in shown
 
 

@@ -10,6 +10,7 @@ from fishka.i18n import Translator, languages
 from fishka.rules.applies import applies
 from fishka.rules.check import cross_faults
 from fishka.rules.convert import field_types
+from fishka.rules.editing import rule_sentence
 from fishka.rules.edition import Edition
 from fishka.rules.forms import parameter_forms
 from fishka.rules.load import (
@@ -22,7 +23,7 @@ from fishka.rules.load import (
     usual_edition,
 )
 from fishka.rules.parameters import PARAMETER_IDS, Parameters
-from fishka.rules.rulebook import Rulebook, rule_sentence, rulebook, sources
+from fishka.rules.rulebook import Rulebook, rulebook, sources
 from fishka.rules.sentences import ONLY_WHERE, SECTIONS
 
 READERS = [language for language in languages() if "rule-engine" in Translator(language)]

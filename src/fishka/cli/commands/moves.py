@@ -122,7 +122,7 @@ class Lister:
     def _counted(self, kernel: Kernel, setup: Setup) -> Found:
         plays, score_sum = self._count(kernel, setup)
         rack = setup.racks[0]
-        exchanges = count_exchanges(rack, exchange_sizes(self._desk.edition, setup))
+        exchanges = count_exchanges(rack, exchange_sizes(self._desk.edition, self._desk.tables, setup))
         plain = {"count": plays, "score_sum": score_sum, "exchanges": exchanges}
         return Found(plain, f"{plays}\t{score_sum}\t{exchanges}")
 

@@ -27,6 +27,7 @@ from fishka.notation.play import Played, UnknownExchange, parse_play
 from fishka.notation.position import Setup
 from fishka.notation.squares import place_name
 from fishka.referee import Accepted, Measured, Position, Reject, Rejected, judge, measure, readable
+from fishka.rules import exchanges
 
 PlayText = Annotated[str | None, Parameter(help="cli-argument-play", allow_leading_hyphen=True)]
 NoLexicon = Annotated[bool, Parameter(help="cli-option-no-lexicon", negative=(), show_default=False)]
@@ -147,10 +148,10 @@ class Scorer:
             return self._refused("refused-exchange-not-allowed", "exchange_not_allowed", {})
         if given is not None and rack and not holds(rack, given):
             return self._refused("refused-exchange-not-held", "exchange_not_held", {})
-        if (bag := bag_count(tables, setup)) < (needed := max(1, tables.exchange_min_bag)):
+        if (bag := bag_count(tables, setup)) < (needed := exchanges.needed_bag(self._desk.edition.params)):
             params = {"bag": bag, "needed": needed}
             return self._refused("refused-bag-too-small", "bag_too_small", params)
-        sizes = exchange_sizes(self._desk.edition, setup)
+        sizes = exchange_sizes(self._desk.edition, self._desk.tables, setup)
         if count >= sizes.stop:
             return self._refused("refused-exchange-too-many", "exchange_too_many", {"most": sizes.stop - 1})
         if count < sizes.start:

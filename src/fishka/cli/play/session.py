@@ -152,9 +152,12 @@ class Session:
                     self._io.say(self._io.text("cli-play-answer-end"))
 
     def _ask_about_play(self, people: tuple[Seat, ...]) -> Step:
-        """May the last play stand? One question for all at the keyboard."""
+        """May the last play stand? One question for all at the keyboard, and no rack is in sight."""
         view = self._table.view(people[0])
         assert view.window is not None
+        if self._shown_to is not None and len(self._table.people) > 1:
+            self._put_away()
+            self._screen.table(self._table.view(None))
         words = [self._screen.word(word.tiles) for word in view.sheet[view.window.entry].words]
         listed = [f"{number} {word}" for number, word in enumerate(words, 1)]
         while True:
@@ -168,10 +171,10 @@ class Session:
                     return Step.QUIT
                 case Says(verb="challenge", numbers=numbers):
                     who = self._ask_who(people, "cli-play-ask-who")
-                    if who is None:
+                    if who is Step.QUIT:
                         return Step.QUIT
                     doubted = tuple(number - 1 for number in numbers)
-                    if self._said(command_of(who, Doubts(doubted))) is Step.GO_ON:
+                    if isinstance(who, int) and self._said(command_of(who, Doubts(doubted))) is Step.GO_ON:
                         return Step.GO_ON
                 case _:
                     self._io.say(self._io.text("cli-play-answer-challenge"))
@@ -182,14 +185,17 @@ class Session:
                 self._said(command_of(seat, LetsStand()))
         return Step.GO_ON
 
-    def _ask_who(self, people: tuple[Seat, ...], question: str) -> Seat | None:
+    def _ask_who(self, people: tuple[Seat, ...], question: str) -> Seat | Step:
+        """One of them; `ASK_AGAIN` when it is nobody after all."""
         if len(people) == 1:
             return people[0]
         listed = [f"{number} {self._screen.names[seat]}" for number, seat in enumerate(people, 1)]
         while True:
             line = self._prompt(self._io.text(question, names=listed))
-            if line is None:
-                return None
+            if line is None or read_intent(line) == Says("quit"):
+                return Step.QUIT
+            if not line.strip():
+                return Step.ASK_AGAIN
             if line.strip().isdecimal() and 1 <= int(line.strip()) <= len(people):
                 return people[int(line.strip()) - 1]
 
@@ -268,7 +274,7 @@ class Session:
         """Somebody else at the keyboard shows a play."""
         others = tuple(one for one in self._table.people if one != seat)
         who = self._ask_who(others, "cli-play-ask-who-shows") if others else seat
-        return Step.QUIT if who is None else self._suggests(who, view, text)
+        return self._suggests(who, view, text) if isinstance(who, int) else who
 
     def _suggests(self, seat: Seat, view: View, text: str) -> Step:
         play = self._read(view, text)
@@ -337,15 +343,19 @@ class Session:
     def _hand_over(self, seat: Seat) -> bool:
         """Where several people share the keyboard: wipe the screen, wait for whose rack comes next."""
         if len(self._table.people) > 1 and self._shown_to != seat:
-            if self._shown_to is not None:
-                last = self._table.view(None).sheet[-1:]
-                self._screen.wipe()
-                for entry in last:
-                    self._io.say(f"{self._screen.names[entry.seat]}: {self._screen.entry(entry)}")
+            self._put_away()
             if self._prompt(self._io.text("cli-play-hand-over", name=self._screen.names[seat])) is None:
                 return False
         self._shown_to = seat
         return True
+
+    def _put_away(self) -> None:
+        """Where several people share the keyboard: no rack stays on the screen, only what came of it."""
+        if len(self._table.people) > 1 and self._shown_to is not None:
+            self._screen.wipe()
+            for entry in self._table.view(None).sheet[-1:]:
+                self._io.say(f"{self._screen.names[entry.seat]}: {self._screen.entry(entry)}")
+            self._shown_to = None
 
     def _prompt(self, text: str) -> str | None:
         """A line typed, None at the end of the input."""

@@ -11,8 +11,12 @@ def help_topics(params: Parameters) -> tuple[str, ...]:
 
 
 def _topics(params: Parameters) -> Iterator[str]:
-    yield "word"
-    yield "blank"
+    if params.engine == "equations":
+        yield "equation"
+        yield "sign"
+    else:
+        yield "word"
+        yield "blank"
     if params.placement == "corner_chain":
         yield "corner"
     if params.swap != "none":

@@ -97,7 +97,7 @@ cli-option-lexicon = Word list to use in place of the edition's own.
 cli-option-edition = Edition to play.
 cli-option-mod = House rule laid over the edition; may be given several times.
 cli-option-seed = Number that fixes all chance.
-cli-argument-edition = Edition id, as "fishka editions" lists them.
+cli-argument-edition = Edition id, as "fishka editions" lists them, or a file of your own (.toml).
 cli-argument-lexicon = Word list id, as "fishka lexicon list" lists them.
 cli-argument-words = Words to look up.
 cli-argument-position = Position as one line of CGP, or "-" to read positions from standard input.
@@ -257,7 +257,7 @@ cli-fault-position-lexicon = The position names the word list "{ $lexicon }", wh
 
 ## A game in the terminal
 
-cli-option-casual = The program checks words and nobody challenges (so against bots, unless told otherwise).
+cli-option-casual = The program checks words and nobody challenges (so against bots, unless --no-casual is given).
 cli-play-edition = en_home
 cli-play-you = You
 cli-play-player = Player
@@ -268,10 +268,15 @@ cli-play-ask-vote-theme = Does the word of { $name } fit the theme? (yes / no)
 cli-stand-in = The list { $lexicon } of this edition is not here; { $general } stands in until it is imported.
 cli-play-challenges = Words are checked only when a play is challenged. To have the program check them: --casual
 cli-play-hint = The word "help" shows what to type.
+cli-play-how = First the square, then the word: 8H WORD reads to the right of H8, H8 WORD down. "help" shows the rest.
 cli-play-help-word =
     8F WORD        a word across from F8; F8 WORD is down
 cli-play-help-blank =
-    8F WORd        lower case is a blank; letters on the board are written too, or as a dot: 8F .ORD
+    8F WORd        a small letter among capitals is a blank; letters on the board are written too, or as a dot: 8F .ORD
+cli-play-help-equation =
+    8F 2×3=6       an equation across from F8; F8 2×3=6 is down; the signs ×, ÷, − may be typed as *, /, -
+cli-play-help-sign =
+    8F 2[?×]3=6    a blank in place of ×; what lies on the board is written too, or as a dot: 8F .×3=6
 cli-play-help-corner =
     {"{"}F8:W,G9:O{"}"}    tiles by their squares, where no single line says the play
 cli-play-help-swap =
@@ -327,7 +332,7 @@ cli-play-along-no-explain = With your next move, nothing is explained.
 cli-play-explained = { $name } says: { $said }
 cli-play-no-hint = The program finds no play.
 cli-play-suggest-what = Only a play can be shown: suggest 8F WORD
-cli-play-ask-who-shows = Who shows a play? Number ({ $names }):
+cli-play-ask-who-shows = Who shows a play? Number ({ $names }; Enter: nobody):
 cli-play-ask-end-enough = { $name }: do you agree to end the game? (yes, no)
 cli-play-offered-enough = { $name } proposes to end the game.
 cli-play-words-help = help, ?
@@ -393,7 +398,7 @@ cli-play-ask-you = Your move:
 cli-play-ask-move = { $name }, your move:
 cli-play-ask-challenge = The play may be challenged ({ $words }). Enter: let it stand; !: challenge:
 cli-play-answer-challenge = Enter: it stands; !: challenge all words; ! 2: only the second.
-cli-play-ask-who = Who challenges? Number ({ $names }):
+cli-play-ask-who = Who challenges? Number ({ $names }; Enter: nobody):
 cli-play-ask-end = { $name }: do you agree that nobody can move any more? (yes, no)
 cli-play-answer-end = Answer "yes" or "no".
 cli-play-ask-resign = Really resign? (yes, no)

@@ -82,7 +82,7 @@ cli-option-lexicon = Список што се користи наместо он
 cli-option-edition = Издание што се игра.
 cli-option-mod = Домашно правило врз изданието; може повеќепати.
 cli-option-seed = Број што ги определува сите случајни исходи.
-cli-argument-edition = Ознака на изданието, како што ги набројува „fishka editions“.
+cli-argument-edition = Ознака на изданието, како што ги набројува „fishka editions“, или своја датотека (.toml).
 cli-argument-lexicon = Ознака на списокот, како што ги набројува „fishka lexicon list“.
 cli-argument-words = Зборови за проверка.
 cli-argument-position = Положба како еден ред CGP, или „-“ за читање од стандардниот влез.
@@ -186,7 +186,7 @@ cli-fault-position-lexicon = Положбата го наведува списо
 
 ## Игра во терминал
 
-cli-option-casual = Програмата ги проверува зборовите и никој не оспорува (така е против ботови, ако не е кажано поинаку).
+cli-option-casual = Програмата ги проверува зборовите и никој не оспорува (така е против ботови, ако не се наведе --no-casual).
 cli-play-edition = mk_scrabble
 cli-play-you = Вие
 cli-play-player = Играч
@@ -196,10 +196,15 @@ cli-play-ask-vote-stuck = { $name } не наоѓа збор. Ни вие не �
 cli-play-ask-vote-theme = Дали зборот на { $name } одговара на темата? (да / не)
 cli-play-challenges = Зборовите се проверуваат само кога потегот се оспорува. За да ги проверува програмата: --casual
 cli-play-hint = Зборот „помош“ покажува што се пишува.
+cli-play-how = Прво полето, потоа зборот: 8H ЗБОР оди надесно од H8, H8 ЗБОР надолу. Другото го покажува „помош“.
 cli-play-help-word =
     8F ЗБОР        збор водоравно од F8; F8 ЗБОР е надолу
 cli-play-help-blank =
-    8F ЗБОр        мала буква е празна плочка; буквите на таблата се пишуваат исто, или како точка: 8F .БОР
+    8F ЗБОр        мала буква меѓу големи е празна плочка; буквите од таблата се пишуваат исто, или како точка: 8F .БОР
+cli-play-help-equation =
+    8F 2×3=6       равенство водоравно од F8; F8 2×3=6 е надолу; знаците ×, ÷, − може да се пишуваат како *, /, -
+cli-play-help-sign =
+    8F 2[?×]3=6    празна плочка наместо ×; она што е на таблата се пишува исто, или како точка: 8F .×3=6
 cli-play-help-corner =
     {"{"}F8:З,G9:Б{"}"}    плочки по полиња, кога потегот не лежи во една линија
 cli-play-help-swap =
@@ -255,7 +260,7 @@ cli-play-along-no-explain = Со следниот потег ништо не с�
 cli-play-explained = { $name } вели: { $said }
 cli-play-no-hint = Програмата не наоѓа потег.
 cli-play-suggest-what = Може да се покаже само потег: предложи 8F ЗБОР
-cli-play-ask-who-shows = Кој покажува потег? Број ({ $names }):
+cli-play-ask-who-shows = Кој покажува потег? Број ({ $names }; Enter: никој):
 cli-play-ask-end-enough = { $name }: се согласувате ли да заврши играта? (да, не)
 cli-play-offered-enough = { $name } предлага крај на играта.
 cli-play-words-help = помош, help, ?
@@ -321,7 +326,7 @@ cli-play-ask-you = Вашиот потег:
 cli-play-ask-move = { $name }, вашиот потег:
 cli-play-ask-challenge = Потегот може да се оспори ({ $words }). Enter: нека остане; !: оспори:
 cli-play-answer-challenge = Enter: останува; !: оспори ги сите зборови; ! 2: само вториот.
-cli-play-ask-who = Кој оспорува? Број ({ $names }):
+cli-play-ask-who = Кој оспорува? Број ({ $names }; Enter: никој):
 cli-play-ask-end = { $name }: се согласувате ли дека никој веќе не може да игра? (да, не)
 cli-play-answer-end = Одговорете „да“ или „не“.
 cli-play-ask-resign = Навистина се предавате? (да, не)

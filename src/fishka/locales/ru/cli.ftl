@@ -98,7 +98,7 @@ cli-option-lexicon = Список слов вместо того, что ука�
 cli-option-edition = Издание, по которому играть.
 cli-option-mod = Домашнее правило поверх издания; можно указать несколько раз.
 cli-option-seed = Число, от которого зависит вся случайность.
-cli-argument-edition = Имя издания, как в «fishka editions».
+cli-argument-edition = Имя издания, как в «fishka editions», или свой файл (.toml).
 cli-argument-lexicon = Имя списка слов, как в «fishka lexicon list».
 cli-argument-words = Слова, которые проверить.
 cli-argument-position = Позиция одной строкой CGP или «-», чтобы читать позиции со стандартного ввода.
@@ -260,7 +260,7 @@ cli-fault-position-lexicon = Позиция названа для списка �
 
 ## Игра в терминале
 
-cli-option-casual = Слова проверяет программа, никто не оспаривает (так против ботов, если не сказано иное).
+cli-option-casual = Слова проверяет программа, никто не оспаривает (так против ботов, если не сказать --no-casual).
 cli-play-edition = ru_scrabble_home
 cli-play-you = Вы
 cli-play-player = Игрок
@@ -271,10 +271,15 @@ cli-play-ask-vote-theme = Слово игрока { $name } подходит к 
 cli-stand-in = Списка { $lexicon } этого издания здесь нет; пока его не загрузили, играет { $general }.
 cli-play-challenges = Слова проверяются, только если ход оспорят. Чтобы их проверяла программа: --casual
 cli-play-hint = Что вводить, покажет слово «помощь».
+cli-play-how = Сначала клетка, потом слово: 8H СЛОВО — вправо от H8, H8 СЛОВО — вниз. Остальное покажет «помощь».
 cli-play-help-word =
     8F РОД         слово по горизонтали от F8; по вертикали — F8 РОД
 cli-play-help-blank =
-    8F РОд         строчная буква — пустышка; буквы, что уже на поле, пишутся тоже или точкой: 8F .ОД
+    8F РОд         строчная буква среди прописных — пустышка; лежащие буквы пишут тоже или точкой: 8F .ОД
+cli-play-help-equation =
+    8F 2×3=6       равенство по горизонтали от F8; по вертикали — F8 2×3=6; знаки ×, ÷, − можно набрать как *, /, -
+cli-play-help-sign =
+    8F 2[?×]3=6    пустышка вместо ×; то, что уже на поле, пишут тоже или точкой: 8F .×3=6
 cli-play-help-corner =
     {"{"}F8:Р,G9:О{"}"}    фишки по клеткам, если ход не лежит в одной линии
 cli-play-help-swap =
@@ -330,7 +335,7 @@ cli-play-along-no-explain = Со следующим ходом объяснен�
 cli-play-explained = { $name } говорит: { $said }
 cli-play-no-hint = Программа не находит хода.
 cli-play-suggest-what = Показать можно только ход: подсказать 8F РОД
-cli-play-ask-who-shows = Кто показывает ход? Номер ({ $names }):
+cli-play-ask-who-shows = Кто показывает ход? Номер ({ $names }; Enter — никто):
 cli-play-ask-end-enough = { $name }, согласны закончить игру? (да, нет)
 cli-play-offered-enough = { $name } предлагает закончить игру.
 cli-play-words-help = помощь, справка, help, ?
@@ -396,7 +401,7 @@ cli-play-ask-you = Ваш ход:
 cli-play-ask-move = { $name }, ваш ход:
 cli-play-ask-challenge = Ход можно оспорить ({ $words }). Enter — оставить, ! — оспорить:
 cli-play-answer-challenge = Enter — ход остаётся; ! — оспорить все слова; ! 2 — только второе.
-cli-play-ask-who = Кто оспаривает? Номер ({ $names }):
+cli-play-ask-who = Кто оспаривает? Номер ({ $names }; Enter — никто):
 cli-play-ask-end = { $name }: согласны, что ходов больше ни у кого нет? (да, нет)
 cli-play-answer-end = Ответьте «да» или «нет».
 cli-play-ask-resign = Точно сдаться? (да, нет)

@@ -6,14 +6,20 @@ from fishka.core.ids import Seat
 from fishka.game.state import Ballot
 
 
+def counted(votes: Ballot) -> tuple[int, int]:
+    """How many have said yes, and how many no."""
+    yes = sum(agree for _, agree in votes)
+    return yes, len(votes) - yes
+
+
 def agreed(votes: Ballot) -> bool:
     """What those who have spoken say together."""
-    yes = sum(agree for _, agree in votes)
-    return 2 * yes >= len(votes)
+    yes, no = counted(votes)
+    return yes >= no
 
 
 def is_decided(votes: Ballot, asked: Iterable[Seat]) -> bool:
     """Whether all who are asked have spoken, or those who have not could not turn it any more."""
-    yes = sum(agree for _, agree in votes)
-    no, silent = len(votes) - yes, len(set(asked) - {seat for seat, _ in votes})
+    yes, no = counted(votes)
+    silent = len(set(asked) - {seat for seat, _ in votes})
     return silent == 0 or yes >= no + silent or no > yes + silent

@@ -21,6 +21,7 @@ from fishka.game.modes.classic.counting import exchange_run, own_pass_run, pass_
 from fishka.game.modes.classic.draft import Draft
 from fishka.game.state import GameState
 from fishka.referee import final_adjustments, winners
+from fishka.rules import exchanges
 
 _WITHOUT_SUMS: frozenset[EndReason] = frozenset({"resigned", "challenge_lost", "overtime", "abandoned"})
 """Ends at which neither tiles left nor overtime are counted (our choice)."""
@@ -165,7 +166,7 @@ def _out(state: GameState) -> Seat | None:
 def _anybody_can_move(draft: Draft) -> bool:
     """Whether an exchange is legal for the next player, or anybody still in has a play."""
     state = draft.state
-    if state.terms.exchange and len(state.bag) >= max(1, state.terms.exchange_min_bag):
+    if state.terms.exchange and len(state.bag) >= exchanges.needed_bag(state.terms):
         return True
     return any(draft.ctx.any_play(state.position(seat)) for seat in state.seats_in())
 

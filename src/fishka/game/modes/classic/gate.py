@@ -109,7 +109,7 @@ def _turn(state: GameState, seat: Seat) -> Refused | None:
 def _exchange(state: GameState, seat: Seat) -> Refused | None:
     if not state.terms.exchange:
         return refused(Refusal.EXCHANGE_NOT_ALLOWED)
-    bag, needed = len(state.bag) - state.refill, max(1, state.terms.exchange_min_bag)
+    bag, needed = len(state.bag) - state.refill, exchanges.needed_bag(state.terms)
     if bag < needed:
         return refused(Refusal.BAG_TOO_SMALL, bag=bag, needed=needed)
     if not state.seats[seat].rack:
