@@ -6,10 +6,13 @@ from typing import Final
 
 from anyio import CapacityLimiter, to_thread
 
-from fishka.core.ids import PlayerId
+from fishka.core.ids import NO_LANGUAGE, PlayerId
 from fishka.game.refusals import Refused
 from fishka.lexicon import lexicon_ids, lexicon_info
 from fishka.lexicon.imports import Blocks, ImportFault, ImportReport, read_words
+from fishka.rules.edition import Edition
+from fishka.rules.load import edition_ids
+from fishka.service.editions import find_edition
 from fishka.service.names import plain_line
 from fishka.service.ports import World
 from fishka.service.refusals import Denial, denied
@@ -36,7 +39,7 @@ class Lists:
         called = check_list_name(name)
         if isinstance(called, Refused):
             return called
-        letters = letters_of(language)
+        letters = await to_thread.run_sync(letters_of, language)
         if letters is None:
             return denied(Denial.LIST_LANGUAGE, language=language[:16])
         read = await to_thread.run_sync(_read, data, letters, limiter=self._limiter)
@@ -57,11 +60,18 @@ class Lists:
 
 
 def letters_of(language: str) -> str | None:
-    """The letters of a language's words in code-point order; None when no list of it is installed."""
+    """The letters of a language's words in code-point order: those of an installed list, else of its tiles.
+
+    None when there is neither a list nor an edition of it.
+    """
     for id in lexicon_ids():
         info = lexicon_info(id)
         if info is not None and info.language == language:
             return info.letters
+    for id in edition_ids():
+        edition = find_edition(id, ())
+        if isinstance(edition, Edition) and edition.params.language == language != NO_LANGUAGE:
+            return "".join(sorted(set("".join(edition.alphabet.letters))))
     return None
 
 

@@ -99,3 +99,12 @@ async def test_a_player_keeps_ten_lists(web: Web, house: House) -> None:
         brought = await house.site.lists.bring(player, "Клуб", "ru", data)
         assert isinstance(brought, tuple), brought
     assert await refused(web, "мир\n".encode()) == "lists_many"
+
+
+async def test_a_list_of_a_language_that_only_has_an_edition_is_read_by_the_letters_of_its_tiles(
+    web: Web,
+) -> None:
+    await web.get("/api/me")
+    brought = await bring(web, "öl\nhaus\nмир\n".encode(), language="de")
+    assert (brought.list.language, brought.list.count) == ("de", 2)
+    assert await refused(web, b"cat\n", language="xx") == "list_language"
