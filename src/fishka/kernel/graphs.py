@@ -91,10 +91,8 @@ class GraphStore:
         A cached file that does not verify is built anew. Raises OSError when the folder cannot be written,
         GraphTooLargeError when the list is wider than the format.
         """
-        words_hash = lexicon.hash
-        if level is not None:  # a new version may have the same words, and call others of them common
-            words_hash += lexicon.book.levels_hash(lexicon.header.levels)
-        name = graph_name(words_hash, alphabet, yo_mode, overlay, level)
+        # A new version of a list may have the same words, and call others of them common, or no nouns.
+        name = graph_name(lexicon.hash + lexicon.book.digest, alphabet, yo_mode, overlay, level)
         with self._lock:
             graph = self._open.get(name)
             if graph is None:

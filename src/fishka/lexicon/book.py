@@ -181,12 +181,13 @@ class Book:
         """Whether the book knows which words are rude."""
         return 0 in self.polite_rows()
 
-    def levels_hash(self, levels: str) -> str:
-        """Names how common the words are said to be (SHA-256, hex), by the section named.
+    @cached_property
+    def digest(self) -> str:
+        """Names all that the book says (SHA-256, hex): its words, and what they can be filtered by.
 
-        The hash of a list names its words only.
+        The hash of a list names its words only: a later book may have the same, and say other things of them.
         """
-        return sha256(self._sections[levels]).hexdigest()
+        return sha256("".join(section.sha256 for section in self.header.sections).encode()).hexdigest()
 
     @cached_property
     def has_levels(self) -> bool:

@@ -3,10 +3,12 @@
 import logging
 import mmap
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import fishka_kernel
 from fishka.core.tiles import Alphabet
@@ -21,7 +23,7 @@ from fishka.kernel import (
     open_graph,
 )
 from fishka.kernel.graphs import graph_name
-from fishka.lexicon import Lexicon, lexicon_of_words, playable_words, tile_words
+from fishka.lexicon import Flag, Lexicon, WordFilter, lexicon_of_words, playable_words, tile_words
 from fishka.lexicon.book import Book
 from fishka.lexicon.layout import lay_out
 from fishka.lexicon.small import small_book
@@ -149,20 +151,31 @@ def test_a_damaged_cache_file_is_built_anew_and_said(
         assert open_graph(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)).words() == right
 
 
-def _of_level(level: int) -> Lexicon:
+def _book(level: int = 0, rude: bytes = bytes(2)) -> Lexicon:
+    """ЁЖ and ЕЖА, of this level, with these bits for what is rude."""
     info = lexicon_of_words("x", "ru", ["ЁЖ", "ЕЖА"]).info
     header, sections = small_book(info, ["ЁЖ", "ЕЖА"], level)
+    sections["flags"] = bytes(bit << list(Flag).index(Flag.RUDE) for bit in rude)
+    hashed = (replace(one, sha256=sha256(sections[one.name]).hexdigest()) for one in header.sections)
+    header = replace(header, sections=tuple(hashed))
     book = Book(lay_out(header, msgspec.json.encode(header), sections))
     return Lexicon(book, book.header.lists[0])
 
 
 def test_a_graph_of_common_words_is_not_that_of_a_list_that_calls_others_common(tmp_path: Path) -> None:
-    common, rare = _of_level(500), _of_level(100)
+    common, rare = _book(level=500), _book(level=100)
     assert common.hash == rare.hash
     store = GraphStore(tmp_path)
     counts = [store.graph_for(one, RUSSIAN, "distinct", level=300).word_count for one in (common, rare)]
     assert counts == [2, 0]
-    assert store.graph_for(common, RUSSIAN, "distinct") is store.graph_for(rare, RUSSIAN, "distinct")
+
+
+def test_a_graph_of_polite_words_is_not_that_of_a_list_that_calls_others_rude(tmp_path: Path) -> None:
+    store, polite = GraphStore(tmp_path), WordFilter(rude_words="refused")
+    for rude, left in ((b"\1\0", "ЕЖА"), (b"\0\1", "ЁЖ")):
+        filtered = _book(rude=rude).filtered(polite)
+        assert isinstance(filtered, Lexicon)
+        assert store.graph_for(filtered, RUSSIAN, "distinct").words() == RUSSIAN.encode(left) + b"\0"
 
 
 def test_a_cached_graph_is_named_by_everything_that_decides_its_words() -> None:
