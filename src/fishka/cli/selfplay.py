@@ -8,10 +8,10 @@ import msgspec
 
 from fishka.bots.bot import Budget
 from fishka.bots.kit import Kit
-from fishka.bots.seat import Moves
+from fishka.bots.seat import Moves, resigned_to
 from fishka.cli.play.table import Table, command_of, new_game, start_table
 from fishka.core.ids import Seat
-from fishka.core.moves import Pass, Place
+from fishka.core.moves import Place
 from fishka.game.ctx import Ctx
 from fishka.game.draws import SeededDraws
 from fishka.game.refusals import Refused
@@ -40,7 +40,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play_bots(kit: Kit, levels: tuple[str, ...], seed: int, budget: Budget = BUDGET) -> Played:
-    """One game between these levels, fixed by the seed. A bot that is refused passes instead.
+    """One game between these levels, fixed by the seed. A bot that is refused passes, where there are passes.
 
     Raises ValueError when the edition cannot seat so many, RuntimeError when the game does not end.
     """
@@ -97,7 +97,7 @@ class _Running:
             answer = self.table.act(command_of(seat, act))
             if isinstance(answer, Refused):
                 self.refusals.append(answer.code)
-                self.table.act(command_of(seat, Moves(Pass())))
+                self.table.act(command_of(seat, resigned_to(before)))
             elif isinstance(act, Moves) and isinstance(act.move, Place):
                 self._compare(before, act.move)
             return
