@@ -51,7 +51,7 @@ def shown(page: Page) -> dict[str, Any]:
         "valid": card.locator(".verdict.yes").count() == 1,
         "why": why.text_content() if why.count() else "",
         "forms": card.locator(".readings li").all_inner_texts(),
-        "unread": "".join(card.locator(".unread").all_inner_texts()),
+        "unread": "".join(card.locator(".unread").all_text_contents()),
         "glosses": card.locator(".gloss li").all_inner_texts(),
         "unexplained": "".join(card.locator(".unexplained").all_inner_texts()),
         "source": facts.get("Источник", ""),
