@@ -13,3 +13,10 @@ def test_bots_come_to_an_end_and_nothing_is_refused(name: str) -> None:
     row = play(tuple(name.split(" + ")), games=1, first_seed=1 + len(name) % 24)
     assert (row.refusals, row.disagreements) == (0, 0)
     assert row.turns_most <= TURNS_MAX
+
+
+@pytest.mark.parametrize("seed", [27, 60])
+def test_bots_who_see_no_play_end_a_game_in_which_nobody_may_pass(seed: int) -> None:
+    row = play(("erudit_vyatka",), games=1, first_seed=seed)
+    assert row.ends == {"agreed": 1}
+    assert row.refusals == 0

@@ -71,17 +71,6 @@ class Finder(Protocol):
         at most among them, none with 0.
         """
 
-    def any_play(
-        self,
-        board: Board,
-        rack: Tiles,
-        words_played: frozenset[bytes],
-        *,
-        letters_laid: frozenset[Tile],
-        spent: frozenset[Square],
-    ) -> bool:
-        """Whether any tiles can be laid."""
-
 
 class Words(Protocol):
     """A list of words, each as letter tiles without blank marks."""

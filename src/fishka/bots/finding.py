@@ -26,11 +26,9 @@ def best_moves(
 
 
 def can_play(finder: Finder, view: View) -> bool:
-    """Whether the viewer can lay anything."""
-    return finder.any_play(
-        board_of(view),
-        rack_of(view),
-        frozenset(view.words_played),
-        letters_laid=frozenset(view.letters_laid),
-        spent=frozenset(view.spent),
-    )
+    """Whether the viewer sees anything to lay: by the same look that it chooses with.
+
+    Where plays are too many to be looked at one by one (`kernel.beyond`), there may be one that it overlooks:
+    it would never choose it, and must not wait for it either.
+    """
+    return bool(best_moves(finder, view, 1, by="score", exchange_most=0))

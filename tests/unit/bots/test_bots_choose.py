@@ -68,11 +68,6 @@ class ListedFinder:
         key = (lambda one: one.score) if by == "score" else (lambda one: one.equity_millipoints)
         return sorted(kept, key=key, reverse=True)[:n]
 
-    def any_play(
-        self, _board: Board, _rack: Tiles, _words_played: frozenset[bytes], **_rules: object
-    ) -> bool:
-        return any(isinstance(one.move, Place) for one in self.moves)
-
 
 @dataclass
 class ListedWords:
