@@ -32,7 +32,7 @@ _LEAST_LEVEL: Final = 40
 def build(dictionary: Path, levels: Mapping[bytes, int], say: Callable[[str], None]) -> Master:
     """The master from the unpacked dictionary and the levels by word (`frequency.levels`).
 
-    Raises ValueError for a word of two or three letters that nobody decided.
+    Raises ValueError for a word of two or three letters that nobody decided, and a listed one that is lost.
     """
     forms = frozenset(one for one in expanded(dictionary) if macedonian(one) is not None and one.islower())
     say(f"dictionary-mk: {len(forms)} forms")
@@ -41,6 +41,9 @@ def build(dictionary: Path, levels: Mapping[bytes, int], say: Callable[[str], No
     if undecided:
         raise ValueError(f"not decided: {' '.join(undecided)}")
     listed = set(listing(WORDS / "listed.txt"))
+    lost = sorted(one for one in listed if one not in forms or (one in decided and not decided[one].keep))
+    if lost:
+        raise ValueError(f"listed, and dropped or in no dictionary: {' '.join(lost)}")
     kept = words_with_forms(forms, listed)
     long = {one for one in kept if len(one) > LONGEST_DECIDED} - names_among(forms)
     words = long | {word for word, one in decided.items() if one.keep}

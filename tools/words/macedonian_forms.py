@@ -17,9 +17,8 @@ _BY_LAST: Final = {
     "е": ("то", "во", "но"),
     "и": ("те", "ве", "не"),
 }
-_USUAL: Final = {"а": "та", "о": "то", "е": "то", "и": "те"}
-"""The article that a word with this end takes as a rule; another one alone shows nothing («ана», «ева»)."""
 _AFTER_CONSONANT: Final = ("от", "ов", "он", "та", "ва", "на")
+"""Articles by the last letter, the usual one first; another one alone shows nothing («ана», «ева»)."""
 _FINITE_ENDINGS: Final = """
 ам аш иш еш аме име еме аат ат ев еше аше ише евме авме ивме овме овте авте ивте евте ејќи ајќи јќи вме вте ше
 """
@@ -57,10 +56,10 @@ def words_with_forms(forms: Set[str], listed: Iterable[str]) -> frozenset[str]:
 
 def _has_article(word: str, forms: Set[str]) -> bool:
     """Whether the dictionary has the usual article of the word, or two others."""
-    usual = word + _USUAL.get(word[-1], "от") in forms
-    if usual or (word.endswith("ст") and word + "а" in forms):  # јавност, јавноста
+    articles = _BY_LAST.get(word[-1], _AFTER_CONSONANT)
+    if word + articles[0] in forms or (word.endswith("ст") and word + "а" in forms):  # јавност, јавноста
         return True
-    return sum(word + article in forms for article in _BY_LAST.get(word[-1], _AFTER_CONSONANT)) >= 2
+    return sum(word + article in forms for article in articles) >= 2
 
 
 def _is_articled(word: str, kept: Set[str]) -> bool:

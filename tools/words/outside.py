@@ -261,8 +261,8 @@ def of_english(scowl: Path, places: frozenset[str], words: frozenset[str]) -> Co
         if word.islower() and english(word) is not None and is_refused(word, words):
             right = right_spelling(word, words)
             found.add(word, Kind.MISSPELLING if right else Kind.ABBREVIATION, spelling=right or "")
-    for kind in ("upper", "proper-names"):
-        for _, name in scowl_entries(scowl, kind):
+    for files in ("upper", "proper-names"):
+        for _, name in scowl_entries(scowl, files):
             if english(name.lower()) is not None:
                 kind = _kind_of_capitals(name)
                 place = kind is Kind.NAME and name.lower() in places
