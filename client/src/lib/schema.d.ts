@@ -1071,7 +1071,8 @@ export interface components {
         /** JoinIn */
         JoinIn: {
             name?: string | null;
-            strength?: string | null;
+            /** @enum {null|string} */
+            strength?: "beginner" | "intermediate" | "expert" | null;
         };
         /** LayoutOut */
         LayoutOut: {
@@ -1388,7 +1389,8 @@ export interface components {
             /** @enum {string} */
             kind: "me" | "bot" | "open";
             level?: string | null;
-            strength?: string | null;
+            /** @enum {null|string} */
+            strength?: "beginner" | "intermediate" | "expert" | null;
         };
         /** SeatOut */
         SeatOut: {

@@ -1,7 +1,7 @@
 """A long search that a person watches: a bar tells how far it is, and Ctrl-C ends it with what was found."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from signal import SIGINT, signal
 from threading import current_thread, main_thread
@@ -22,11 +22,9 @@ def watched(io: Io, stage: str, total: int, search: Callable[[Stop], Result]) ->
     stop = Stop()
     with progress(io) as tell, _stopped_by_ctrl_c(stop), ThreadPoolExecutor(1) as pool:
         found = pool.submit(search, stop)
-        while True:
-            try:
-                return found.result(LOOK_S)
-            except TimeoutError:
-                tell(stage, stop.done, total)
+        while not wait([found], LOOK_S).done:
+            tell(stage, stop.done, total)
+        return found.result()
 
 
 @contextmanager

@@ -91,8 +91,7 @@ class GraphStore:
         A cached file that does not verify is built anew. Raises OSError when the folder cannot be written,
         GraphTooLargeError when the list is wider than the format.
         """
-        # A new version of a list may have the same words, and call others of them common, or no nouns.
-        name = graph_name(lexicon.hash + lexicon.book.digest, alphabet, yo_mode, overlay, level)
+        name = graph_name(lexicon.key, alphabet, yo_mode, overlay, level)
         with self._lock:
             graph = self._open.get(name)
             if graph is None:
@@ -109,10 +108,10 @@ class GraphStore:
 
 
 def graph_name(
-    list_hash: str, alphabet: Alphabet, yo_mode: str, overlay: Sequence[str], level: int | None
+    list_key: str, alphabet: Alphabet, yo_mode: str, overlay: Sequence[str], level: int | None
 ) -> str:
     """A name for a graph by everything that decides what is in it (hex)."""
-    parts = [str(FORMAT), list_hash, yo_mode, str(level), *alphabet.letters, "", *sorted(set(overlay))]
+    parts = [str(FORMAT), list_key, yo_mode, str(level), *alphabet.letters, "", *sorted(set(overlay))]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:40]
 
 

@@ -43,8 +43,10 @@ class Book:
 
     def __init__(self, data: bytes | memoryview) -> None:
         self._data: Final = memoryview(data)
-        header, _, start = read_header(self._data, MAGIC_MAPPED)
+        header, text, start = read_header(self._data, MAGIC_MAPPED)
         self.header: Final[Header] = header
+        self.digest: Final = sha256(text).hexdigest()
+        """Names all that the book says (SHA-256, hex): its header tells the hash of every section."""
         offsets, self._yo_start = section_offsets(self.header, start)
         self._sections: Final = {name: self._data[a:b] for name, (a, b) in offsets.items()}
         self.letters: Final = self.header.letters
@@ -180,14 +182,6 @@ class Book:
     def has_rude(self) -> bool:
         """Whether the book knows which words are rude."""
         return 0 in self.polite_rows()
-
-    @cached_property
-    def digest(self) -> str:
-        """Names all that the book says (SHA-256, hex): its words, and what they can be filtered by.
-
-        The hash of a list names its words only: a later book may have the same, and say other things of them.
-        """
-        return sha256("".join(section.sha256 for section in self.header.sections).encode()).hexdigest()
 
     @cached_property
     def has_levels(self) -> bool:

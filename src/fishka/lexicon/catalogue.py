@@ -287,7 +287,7 @@ def _mapped(path: Path, digest: str, size: int, _modified_ns: int) -> Book | Non
     with path.open("rb") as file:
         data = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     try:
-        _, text, _ = read_header(data, MAGIC_MAPPED)
+        book = Book(data)
     except DamagedError:
         return None
-    return Book(data) if sha256(text).hexdigest() == digest else None
+    return book if book.digest == digest else None

@@ -95,6 +95,14 @@ class Lexicon:
         return effective_hash(self.info.hash, self.filter, self.overlay, self.kind)
 
     @cached_property
+    def key(self) -> str:
+        """Names all that can be asked of it: its words, and what its book says of them.
+
+        A later book may have the same words, and call others of them common, or no nouns.
+        """
+        return self.hash + self.book.digest
+
+    @cached_property
     def identity(self) -> WordsIdentity:
         """What a game records of the words that count."""
         counts = {block.length: self.mask(block).count(1) for block in self.book.blocks.values()}

@@ -1,19 +1,15 @@
 """Shapes of the HTTP routes. Requests are decoded strictly: an unknown key is refused."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Meta
 
 from fishka.core.ids import GameId
 from fishka.protocol.messages import ClientFrame, ServerFrame
+from fishka.rules.parameters import Strength
 
 Json = Any
 """Anything that JSON can say."""
-
-
-Strength = Annotated[str, Meta(max_length=32, pattern=r"^[a-z_]+$")]
-"""A player's level as the edition's `target_score` names them."""
 
 
 class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -126,7 +126,7 @@ class WordOut(msgspec.Struct, frozen=True):
     gloss: tuple[str, ...]
     """What it means; empty where that is not known."""
     unexplained: str
-    """That no definition of it is at hand, in words; empty where there is one, and for what is no word."""
+    """That no definition of a word that counts or is known is at hand, in words; else empty."""
     tier: int | None
     source: str
     """Who witnesses it, in words."""

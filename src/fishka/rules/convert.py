@@ -15,6 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from fishka.rules.faults import EditionFault, FaultCode, as_written
+from fishka.rules.parameters import NAME_PATTERN, TAG_PATTERN
 
 T = TypeVar("T")
 Raw = Any
@@ -136,6 +137,10 @@ def wanted(kind: inspect.Type) -> dict[str, str | int]:
     return {"kind": word, "expected": told, "none": "yes" if takes_none(kind) else "no"}
 
 
+_TEXTS: Final = {None: "text", NAME_PATTERN: "name", TAG_PATTERN: "tag"}
+"""What a text is by its pattern."""
+
+
 def _kind(kind: inspect.Type) -> str:
     match kind:
         case inspect.Metadata():
@@ -147,7 +152,7 @@ def _kind(kind: inspect.Type) -> str:
         case inspect.LiteralType():
             return "choice"
         case inspect.StrType():
-            return "text" if kind.pattern is None else "tag" if "(-" in kind.pattern else "name"
+            return _TEXTS[kind.pattern]
         case inspect.VarTupleType():
             return "list"
         case inspect.DictType() | inspect.StructType():

@@ -6,9 +6,9 @@ import msgspec
 from msgspec import inspect
 
 from fishka.rules.convert import Raw, field_types
-from fishka.rules.faults import EditionFault
+from fishka.rules.documents import read_edition, read_modifier
 from fishka.rules.groups import group_of
-from fishka.rules.library import bundled, read_toml
+from fishka.rules.library import bundled
 from fishka.rules.parameters import PARAMETER_IDS, Excluded, Parameters
 from fishka.rules.played import DEFAULT_ONLY, PLAYED, is_played
 
@@ -22,7 +22,7 @@ _OWN_FIELDS: Final[dict[str, FieldKind]] = {
     "theme_bonus": "theme",
     "target_score": "target",
 }
-OUT_OF_USE: Final = "none"
+_OUT_OF_USE: Final = "none"
 NOT_EDITED: Final = frozenset({"engine", "language", "turn_order", "tileset", "layout", "invalid_play"})
 """Follow from the edition, or can only be one thing; tiles and board have editors of their own."""
 
@@ -54,13 +54,16 @@ def parameter_forms() -> tuple[ParameterForm, ...]:
 def _first(name: str) -> Raw:
     """The default, or else what the first modifier or edition that comes with the program sets."""
     default = bundled().defaults.get(name)
-    if default not in (OUT_OF_USE, []):
+    if default not in (_OUT_OF_USE, []):
         return default
-    for text in (*bundled().modifiers.values(), *bundled().editions.values()):
-        document = read_toml(text, name)
-        parameters = {} if isinstance(document, EditionFault) else document.get("parameters")
-        value = parameters.get(name, OUT_OF_USE) if isinstance(parameters, dict) else OUT_OF_USE
-        if value not in (OUT_OF_USE, []):
+    library = bundled()
+    documents = (
+        *(read_modifier(one, library)[0] for one in library.modifiers),
+        *(read_edition(one, library)[0] for one in library.editions),
+    )
+    for document in documents:
+        value = _OUT_OF_USE if document is None else document.parameters.get(name, _OUT_OF_USE)
+        if value not in (_OUT_OF_USE, []):
             return value
     return None
 

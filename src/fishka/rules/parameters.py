@@ -4,7 +4,7 @@ The types are the check: `rules.convert` reads them and names every value that d
 played in this release is in `rules.played`; what they are when nobody sets them in `data/defaults.toml`.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -48,8 +48,10 @@ FinalAdjust = Literal["none", "subtract_own", "subtract_and_collect", "collect_d
 TieBreak = Literal["none", "pre_adjust"]
 ClockKind = Literal["none", "per_move", "per_player", "per_round"]
 
-Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_]*$")]
-LanguageTag = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")]
+NAME_PATTERN: Final = r"^[A-Za-z][A-Za-z0-9_]*$"
+TAG_PATTERN: Final = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
+Identifier = Annotated[str, Meta(pattern=NAME_PATTERN)]
+LanguageTag = Annotated[str, Meta(pattern=TAG_PATTERN)]
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 Natural = Annotated[int, Meta(ge=0, le=1_000_000)]
 

@@ -1,7 +1,8 @@
 """Which values of each parameter are played in this release. Every other value is refused at load, by name.
 
-A parameter that governs a part of the game which is not played at all keeps its default (`DEFAULT_ONLY`), so
-that nothing that somebody sets is ever silently ignored.
+A parameter counts as played once it is declared: `golden/parameter_values.toml` must then name the tests that
+play its values. One that governs a part of the game which is not played at all keeps its default
+(`DEFAULT_ONLY`), so that nothing that somebody sets is ever silently ignored.
 """
 
 from typing import Final

@@ -167,7 +167,7 @@ class Finder:
         has_yo = own.tile("Ё") is not None
         alphabet = alphabet or Alphabet(tuple(letter for letter in own.letters if letter != "Ё"))
         yo_mode = yo_mode or ("merged" if has_yo else "distinct")
-        key = f"{lexicon.hash} {yo_mode} {''.join(alphabet.letters)}"
+        key = f"{lexicon.info.id} {lexicon.key} {yo_mode} {''.join(alphabet.letters)}"
         with self._lock:
             if key not in self._ready:
                 search = WordSearch(self._graphs.graph_for(lexicon, alphabet, yo_mode), alphabet)

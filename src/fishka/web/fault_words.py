@@ -10,32 +10,42 @@ from fishka.rules.parameters import PARAMETER_IDS
 _PARTS: Final = {"tileset": "tiles", "layout": "board"}
 _IDS: Final = "|".join(sorted(PARAMETER_IDS, key=len, reverse=True))
 _SET: Final = re.compile(rf"\b({_IDS}) = (\w+(?: \| \w+)*)")
-_ALONE: Final = re.compile(rf"\b({_IDS})\b")
+_ALONE: Final = re.compile(rf"\b(?:{_IDS})(?: \| (?:{_IDS}))*\b")
 
 
 def fault_words(fault: EditionFault, texts: Translator) -> str:
-    """A fault as a line: what it is about, and what is wrong with it.
+    """A fault as a line: what it is about, unless the sentence says so itself, and what is wrong with it.
 
     `end_no_moves = off` becomes the rule's name and value in quotes; an id alone its name, where it is no
     ordinary word of a language at the same time.
     """
+    named: set[str] = set()
 
     def with_value(found: re.Match[str]) -> str:
+        named.add(found[1])
         values = " / ".join(_value(found[1], value, texts) for value in found[2].split(" | "))
         return texts.text("book-quoted", label=f"{_name(found[1], texts)}: {values}")
 
     def alone(found: re.Match[str]) -> str:
-        quoted = texts.text("book-quoted", label=_name(found[1], texts))
-        return quoted if "_" in found[1] else found[1]
+        ids = found[0].split(" | ")
+        if len(ids) == 1 and "_" not in ids[0]:
+            return found[0]
+        named.update(ids)
+        return " / ".join(texts.text("book-quoted", label=_name(one, texts)) for one in ids)
 
     # What is put in is not looked at again: the text between two settings is.
-    line = texts.text(fault.message_id, path=_place(fault, texts), **fault.params)
+    place = _place(fault, texts)
+    line = texts.text(fault.message_id, path=place, **fault.params)
     parts: list[str] = []
     end = 0
     for found in _SET.finditer(line):
         parts += [_ALONE.sub(alone, line[end : found.start()]), with_value(found)]
         end = found.end()
-    return "".join([*parts, _ALONE.sub(alone, line[end:])])
+    told = "".join([*parts, _ALONE.sub(alone, line[end:])])
+    if parameter_of(fault) not in named:
+        return told
+    bare = told.removeprefix(f"{place}: ")
+    return bare[:1].upper() + bare[1:]
 
 
 def parameter_of(fault: EditionFault) -> str | None:

@@ -145,6 +145,7 @@ async def test_a_table_with_wrong_keys_is_refused(web: Web) -> None:
         {"edition": "en_home", "seats": SEATS, "seed": 1},
         {"edition": "en_home", "seats": [{"kind": "ghost"}]},
         {"edition": "en_home", "seats": SEATS, "pace": "slow"},
+        {"edition": "en_finish_line", "seats": [{"kind": "me", "strength": "wizard"}, {"kind": "open"}]},
     ):
         answer = await web.post("/api/games", json=body)
         assert (answer.status_code, answer.json()["code"]) == (400, "request_malformed"), body
