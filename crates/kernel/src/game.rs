@@ -199,7 +199,7 @@ impl State {
     }
 
     /// Ends a game in which nobody gets on, whatever the rules say.
-    pub fn end_if_idle(&mut self, setting: &Setting<'_>) {
+    pub(crate) fn end_if_idle(&mut self, setting: &Setting<'_>) {
         if self.idle >= IDLE_ROUNDS_MAX * self.racks.len() && !self.over {
             self.finish(setting, None);
         }

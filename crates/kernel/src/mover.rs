@@ -249,13 +249,12 @@ impl State {
         let mut played = 0;
         while played < turns && !self.over {
             self.greedy_turn(setting, mover, By::Equity);
-            self.end_if_idle(setting);
             played += 1;
         }
         played
     }
 
-    /// One turn of the best static move, which comes back; None is a pass.
+    /// One turn of the best static move, which comes back; None is a pass. A game that idles ends by it.
     pub fn greedy_turn(
         &mut self,
         setting: &Setting<'_>,
@@ -270,6 +269,7 @@ impl State {
             }
             None => self.pass(setting),
         }
+        self.end_if_idle(setting);
         step
     }
 }

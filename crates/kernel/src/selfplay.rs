@@ -29,7 +29,7 @@ pub struct Conditions {
     pub seats: usize,
     /// A game never has more turns than this.
     pub turns_max: u32,
-    /// Exchanges and endings; words may be made again and no blank is swapped, whatever they say.
+    /// Exchanges and endings. Games of swapped blanks or of words made once are not played here.
     pub terms: Terms,
 }
 
@@ -88,6 +88,8 @@ pub enum GameError {
     Tiles,
     /// No turn is allowed.
     Turns,
+    /// Blanks are swapped, or a word may be made once only.
+    Terms,
 }
 
 impl fmt::Display for GameError {
@@ -96,6 +98,7 @@ impl fmt::Display for GameError {
             GameError::Seats => write!(f, "a game has 2 to {SEATS_MAX} seats, each with a player"),
             GameError::Tiles => write!(f, "the set has not enough tiles for full racks"),
             GameError::Turns => write!(f, "a game needs at least one turn"),
+            GameError::Terms => write!(f, "swapped blanks and words made once are not played"),
         }
     }
 }
@@ -129,6 +132,9 @@ impl<'a> Match<'a> {
         if conditions.turns_max == 0 {
             return Err(GameError::Turns);
         }
+        if conditions.terms.swap || !conditions.terms.repeat_words {
+            return Err(GameError::Terms);
+        }
         Ok(Match {
             tables,
             graph,
@@ -156,11 +162,7 @@ impl<'a> Match<'a> {
             tables: self.tables,
             graph: &self.graph,
             leaves: self.players[seat].leaves,
-            terms: Terms {
-                swap: false,
-                repeat_words: true,
-                ..self.conditions.terms
-            },
+            terms: self.conditions.terms,
         }
     }
 

@@ -19,7 +19,7 @@ const ROUND: usize = 16;
 /// Deals of one candidate that a thread takes at a time.
 const TAKEN: usize = 4;
 /// Deals before the first candidate is dropped.
-const ROUNDS_BEFORE_CUT: usize = 2;
+pub const DEALS_UNDROPPED: usize = 2 * ROUND;
 /// Standard errors that a candidate must lie behind the best one to be dropped.
 const HOPELESS: f64 = 2.8;
 /// The final spread of two greedy players from a position with u tiles unseen has a standard deviation of
@@ -139,7 +139,7 @@ pub fn simulate_telling(
         }
         done += round.len();
         tell(done);
-        if done >= ROUND * ROUNDS_BEFORE_CUT {
+        if done >= DEALS_UNDROPPED {
             drop_hopeless(&samples, &mut alive);
         }
     }
@@ -272,7 +272,6 @@ impl<'a> Work<'a> {
         while !state.over && (nodes as usize) < turns.max(1) && !self.can_solve(&state) {
             let seat = state.turn;
             let step = state.greedy_turn(self.setting, mover, By::Equity);
-            state.end_if_idle(self.setting);
             kept[seat] = step.map_or(0, |one| one.record.equity - one.record.score * 1_000);
             nodes += 1;
         }

@@ -49,7 +49,6 @@ pub fn observe(
             rack[..held.len()].copy_from_slice(held);
             let whole = state.bag.len() >= setting.tables.rack_size;
             let step = turn(setting, &mut state, &mut mover, By::Equity, &mut rng);
-            state.end_if_idle(setting);
             if let (Some(step), true) = (step, whole) {
                 out.extend_from_slice(&rack);
                 out.extend_from_slice(&step.record.equity.to_le_bytes());
@@ -90,7 +89,6 @@ pub fn duel(first: &Setting<'_>, second: &Setting<'_>, seed: u64, number: u64) -
             if let Some(step) = step {
                 movers[1 - on_turn].follow([second, first][on_turn], &step);
             }
-            state.end_if_idle(setting);
             turns += 1;
         }
         let ours = usize::from(changed);

@@ -16,7 +16,6 @@ use fishka_kernel::rank::By;
 use fishka_kernel::record::Kind;
 use fishka_kernel::rng::Rng;
 use fishka_kernel::steps::all_steps;
-
 use fishka_kernel::train::duel;
 use fishka_kernel::worth::fill_stay;
 use std::cmp::Ordering;
@@ -102,68 +101,65 @@ fn a_mover_that_follows_finds_the_best_of_all_moves() {
     );
 }
 
-#[test]
-fn turns_without_points_end_a_game_at_their_number() {
-    let tables = tables(4);
-    let image = build(&[], 5).unwrap();
+/// By these terms, with no word at all.
+fn without_words<T>(terms: Terms, work: impl FnOnce(&Setting<'_>) -> T) -> T {
+    let (tables, image) = (tables(4), build(&[], 5).unwrap());
     let graph = Graph::open(&image).unwrap();
     let leaves = Leaves::estimated(&tables);
+    work(&Setting {
+        tables: &tables,
+        graph: &graph,
+        leaves: &leaves,
+        terms,
+    })
+}
+
+#[test]
+fn turns_without_points_end_a_game_at_their_number() {
     for (zero_turns, pass_end, turns) in [
         (Some(3), PassEnd::Never, 3),
         (Some(9), PassEnd::Passes(5), 5),
         (None, PassEnd::Rounds(2), 4),
     ] {
-        let setting = Setting {
-            tables: &tables,
-            graph: &graph,
-            leaves: &leaves,
-            terms: Terms {
-                exchange_min_bag: None,
-                exchange_most: 0,
-                pass_end,
-                zero_turns,
-                final_adjust: FinalAdjust::SubtractOwn,
-                swap: false,
-                repeat_words: true,
-            },
+        let terms = Terms {
+            exchange_min_bag: None,
+            exchange_most: 0,
+            pass_end,
+            zero_turns,
+            final_adjust: FinalAdjust::SubtractOwn,
+            swap: false,
+            repeat_words: true,
         };
-        let mut rng = Rng::new(1);
-        let mut state = dealt(&tables, 2, &mut rng);
-        let mut mover = Mover::new(&setting, &state.cells);
-        let mut played = 0;
-        while !state.over {
-            assert_eq!(
-                turn(&setting, &mut state, &mut mover, By::Equity, &mut rng),
-                None
-            );
-            played += 1;
-        }
-        assert_eq!(played, turns);
-        assert!(state.scores.iter().all(|&points| points < 0));
+        without_words(terms, |setting| {
+            let mut rng = Rng::new(1);
+            let mut state = dealt(setting.tables, 2, &mut rng);
+            let mut mover = Mover::new(setting, &state.cells);
+            let mut played = 0;
+            while !state.over {
+                assert_eq!(
+                    turn(setting, &mut state, &mut mover, By::Equity, &mut rng),
+                    None
+                );
+                played += 1;
+            }
+            assert_eq!(played, turns);
+            assert!(state.scores.iter().all(|&points| points < 0));
+        });
     }
 }
 
 #[test]
 fn a_duel_of_seats_that_only_exchange_ends() {
-    let tables = tables(4);
-    let image = build(&[], 5).unwrap();
-    let graph = Graph::open(&image).unwrap();
-    let leaves = Leaves::estimated(&tables);
-    let setting = Setting {
-        tables: &tables,
-        graph: &graph,
-        leaves: &leaves,
-        terms: Terms {
-            exchange_min_bag: Some(1),
-            exchange_most: 5,
-            pass_end: PassEnd::Never,
-            zero_turns: None,
-            final_adjust: FinalAdjust::SubtractOwn,
-            swap: false,
-            repeat_words: true,
-        },
+    let terms = Terms {
+        exchange_min_bag: Some(1),
+        exchange_most: 5,
+        pass_end: PassEnd::Never,
+        zero_turns: None,
+        final_adjust: FinalAdjust::SubtractOwn,
+        swap: false,
+        repeat_words: true,
     };
-    for outcome in duel(&setting, &setting, 1, 0) {
+    for outcome in without_words(terms, |setting| duel(setting, setting, 1, 0)) {
         assert!(outcome.turns < 20, "{outcome:?}");
         assert!(
             outcome.ours < 0 && outcome.theirs < 0,

@@ -178,8 +178,10 @@ fn turns_without_points_and_the_limit_of_turns_end_a_game() {
         turns(|c| (c.terms.pass_end, c.terms.zero_turns) = (PassEnd::Never, None))
             .turns
             .len(),
-        100
+        6,
+        "an idle game ends, whatever its terms"
     );
+    assert_eq!(turns(|c| c.turns_max = 3).turns.len(), 3);
     let own = turns(|_| ());
     assert!(own.finals.iter().all(|&points| points < 0));
     assert_eq!(own.out, None);
@@ -215,4 +217,9 @@ fn games_that_cannot_be_played_are_refused_by_name() {
     assert_eq!(refuse(|c| c.seats = 3, 2), GameError::Seats);
     assert_eq!(refuse(|c| c.seats = 7, 7), GameError::Tiles);
     assert_eq!(refuse(|c| c.turns_max = 0, 2), GameError::Turns);
+    assert_eq!(refuse(|c| c.terms.swap = true, 2), GameError::Terms);
+    assert_eq!(
+        refuse(|c| c.terms.repeat_words = false, 2),
+        GameError::Terms
+    );
 }

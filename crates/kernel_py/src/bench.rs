@@ -14,7 +14,7 @@ use kernel::rank::{best, By, Question};
 use kernel::record::Kind;
 use kernel::seen::Seen;
 use kernel::selfplay::{Conditions, FinalAdjust, Game, GameError, Match, Player};
-use kernel::simulate::{simulate, Plan};
+use kernel::simulate::{simulate, Plan, DEALS_UNDROPPED};
 use kernel::tables::RACK_MAX;
 use kernel::tile::{in_hand, EMPTY};
 use pyo3::exceptions::PyValueError;
@@ -229,9 +229,6 @@ pub fn time_games(
         (start.elapsed().as_nanos() as u64, turns)
     })
 }
-
-/// Deals of a search: so few that no move is dropped as hopeless.
-const DEALS_UNDROPPED: usize = 32;
 
 /// Simulations of two turns of the best moves of each position, one position after the other: nanoseconds of all
 /// of them, positions looked at, games played on. None is dropped: many deals are several searches, each of as

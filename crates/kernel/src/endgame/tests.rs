@@ -124,49 +124,46 @@ fn follow(setting: &Setting<'_>, state: &State, found: &Solution) {
     }
 }
 
-#[test]
-fn without_a_budget_nothing_is_proved_and_the_greedy_move_stands() {
-    let tables = small(5, 4, 3);
-    let image = graph_image(4);
+/// On a small board with four letters.
+fn on_a_small_board(ask: impl FnOnce(&Setting<'_>)) {
+    let (tables, image) = (small(5, 4, 3), graph_image(4));
     let graph = Graph::open(&image).unwrap();
     let leaves = Leaves::estimated(&tables);
-    let setting = Setting {
+    ask(&Setting {
         tables: &tables,
         graph: &graph,
         leaves: &leaves,
         terms: terms(FinalAdjust::SubtractAndCollect, false, true),
-    };
-    let mut rng = Rng::new(4);
-    let state = chance_state(&tables, &mut rng, 3);
-    let stop = AtomicBool::new(false);
-    let poor = solve(&setting, &state, &budget(&stop, 0));
-    assert!(!poor.proved);
-    assert_eq!(poor.line[0], crate::mover::best_step(&setting, &state));
-    stop.store(true, Ordering::Relaxed);
-    let stopped = solve(&setting, &state, &budget(&stop, 1_000_000));
-    assert!(!stopped.proved);
-    assert_eq!(stopped.gain, poor.gain);
+    });
+}
+
+#[test]
+fn without_a_budget_nothing_is_proved_and_the_greedy_move_stands() {
+    on_a_small_board(|setting| {
+        let mut rng = Rng::new(4);
+        let state = chance_state(setting.tables, &mut rng, 3);
+        let stop = AtomicBool::new(false);
+        let poor = solve(setting, &state, &budget(&stop, 0));
+        assert!(!poor.proved);
+        assert_eq!(poor.line[0], crate::mover::best_step(setting, &state));
+        stop.store(true, Ordering::Relaxed);
+        let stopped = solve(setting, &state, &budget(&stop, 1_000_000));
+        assert!(!stopped.proved);
+        assert_eq!(stopped.gain, poor.gain);
+    });
 }
 
 #[test]
 fn the_same_question_has_the_same_answer() {
-    let tables = small(5, 4, 3);
-    let image = graph_image(4);
-    let graph = Graph::open(&image).unwrap();
-    let leaves = Leaves::estimated(&tables);
-    let setting = Setting {
-        tables: &tables,
-        graph: &graph,
-        leaves: &leaves,
-        terms: terms(FinalAdjust::SubtractAndCollect, false, true),
-    };
-    let stop = AtomicBool::new(false);
-    let mut rng = Rng::new(8);
-    for _ in 0..20 {
-        let state = chance_state(&tables, &mut rng, 3);
-        let ask = || solve(&setting, &state, &budget(&stop, 60));
-        assert_eq!(ask(), ask());
-    }
+    on_a_small_board(|setting| {
+        let stop = AtomicBool::new(false);
+        let mut rng = Rng::new(8);
+        for _ in 0..20 {
+            let state = chance_state(setting.tables, &mut rng, 3);
+            let ask = || solve(setting, &state, &budget(&stop, 60));
+            assert_eq!(ask(), ask());
+        }
+    });
 }
 
 /// Gains by position, so that plain minimax is done with each once.

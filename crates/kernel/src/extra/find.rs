@@ -103,8 +103,7 @@ impl Search<'_> {
 
     /// Calls `visit` with every play within the bounds, each once, until it wants no more.
     pub fn each(&self, bounds: Bounds, visit: &mut dyn FnMut(Ranked) -> bool) {
-        let mut looked_at = variations(&self.rules, self.at, bounds.variations);
-        looked_at.truncate(bounds.variations.saturating_add(1));
+        let looked_at = variations(&self.rules, self.at, bounds.variations);
         let has_words = matches!(self.rules.dictionary, Dictionary::Words(_));
         if has_words {
             for one in &looked_at {

@@ -19,8 +19,7 @@ pub(super) struct Variation {
     pub broken: usize,
 }
 
-/// The position itself, then the first `most` at least that may lead to a play, those without a broken word
-/// first: several blanks read anew make millions.
+/// The position itself, then the first `most` that may lead to a play, those without a broken word first: several blanks read anew make millions.
 ///
 /// No play in one line makes two broken words whole again: such changes come in corner chains only.
 pub(super) fn variations(rules: &Rules<'_>, at: &At, most: usize) -> Vec<Variation> {
@@ -48,6 +47,7 @@ pub(super) fn variations(rules: &Rules<'_>, at: &At, most: usize) -> Vec<Variati
         found.push(one);
         found.extend(anew);
     }
+    found.truncate(most.saturating_add(1));
     found
 }
 
