@@ -1,8 +1,8 @@
 """What words bots play: how common those of 100 games are, level by level.
 
-    python benchmarks/bands.py                          every level, Russian Scrabble
-    python benchmarks/bands.py --edition erudit_wiki_129 --level beginner --games 100 --rarest 40
-    python benchmarks/bands.py --level master --nodes 300      what a level knows, not how well it plays
+    python -m benchmarks.bands                          every level, Russian Scrabble
+    python -m benchmarks.bands --edition erudit_wiki_129 --level beginner --games 100 --rarest 40
+    python -m benchmarks.bands --level master --nodes 300      what a level knows, not how well it plays
 
 A word's band is its Zipf frequency in the list (as a noun in noun lists): from 5 «every day» to 1 «ever met»
 and 0 «not in the frequency list». The rarest are for a person to read: does an adult know each of them?
@@ -13,12 +13,12 @@ import sys
 from collections import Counter
 from collections.abc import Iterable
 
+from benchmarks.given import edition_and_list
 from fishka.bots.bot import Budget
 from fishka.bots.kit import Kit
 from fishka.bots.registry import LEVELS
 from fishka.cli.selfplay import BUDGET, play_bots
-from fishka.lexicon import Lexicon, load_lexicon
-from fishka.rules.load import load_edition
+from fishka.lexicon import Lexicon
 
 BANDS = (500, 400, 350, 300, 250, 200, 100, 0)
 """Least levels, the commonest first."""
@@ -38,10 +38,7 @@ def main() -> int:
         "--nodes", type=int, default=BUDGET.nodes, help="positions that a choice may look at, at most"
     )
     given = options.parse_args()
-    edition = load_edition(given.edition)
-    lexicon = load_lexicon(edition.params.lexicon)
-    if not isinstance(lexicon, Lexicon):
-        raise SystemExit(f"{given.edition} plays with {edition.params.lexicon}, which is not there")
+    edition, lexicon = edition_and_list(given.edition)
     kit, budget = Kit(edition, lexicon), Budget(ms=None, nodes=given.nodes)
     print(f"{given.edition}, {lexicon.info.id} {lexicon.info.version}, {given.games} games a level")
     print("level words different " + " ".join(f"≥{band / 100:g}" for band in BANDS))

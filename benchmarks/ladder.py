@@ -20,15 +20,13 @@ from typing import Final
 
 import msgspec
 
+from benchmarks.given import edition_and_list
 from fishka.bots.kit import Kit
 from fishka.bots.levels import LevelData
 from fishka.bots.registry import LEVELS
 from fishka.cli.matches import MatchPlan, play_match, summary
 from fishka.kernel.leaves import family_for
-from fishka.lexicon import open_lexicon
 from fishka.lexicon.cache import write_whole
-from fishka.rules.edition import Edition
-from fishka.rules.load import load_edition
 
 KEPT: Final = Path(__file__).with_name("ladder.json")
 EDITIONS: Final = {"ru_scrabble_home": "Russian", "en_home": "English", "erudit_biplant_131": "Erudit"}
@@ -41,7 +39,7 @@ MOST: Final = {"expert": 200, "master": 200}
 
 
 class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A step measured, and all that it depends on."""
+    """A step measured, and with what."""
 
     edition: str
     upper: str
@@ -93,11 +91,7 @@ def is_current(step: Step, rung: Rung | None) -> bool:
 def measure(step: Step, seed: int, threads: int) -> Rung:
     """Play a step until it is decided, or as long as may be."""
     edition_id, upper, lower = step
-    edition = load_edition(edition_id)
-    lexicon = open_lexicon(edition.params.lexicon) if isinstance(edition, Edition) else None
-    if not isinstance(edition, Edition) or lexicon is None:
-        raise ValueError(f"{edition_id}: {edition}")
-    kit = Kit(edition, lexicon)
+    kit = Kit(*edition_and_list(edition_id))
     family = family_for(kit.tables)
     plan = MatchPlan(
         bots=(upper, lower),

@@ -23,13 +23,11 @@ from pathlib import Path
 from statistics import quantiles
 from typing import TypeVar
 
+from benchmarks.given import edition_and_list
 from fishka.core.tiles import Alphabet
 from fishka.kernel import Kernel, graph_for
-from fishka.lexicon import load_lexicon, playable_words
-from fishka.lexicon.lexicon import Lexicon
+from fishka.lexicon import playable_words
 from fishka.rules.compile import compile_tables
-from fishka.rules.edition import Edition
-from fishka.rules.load import load_edition
 from fishka_kernel import (
     bench_positions,
     time_all,
@@ -67,12 +65,7 @@ class Ours:
     """The kernel of an edition, with estimated leaves: a formula that peers can be given as a table."""
 
     def __init__(self, edition_id: str) -> None:
-        edition = load_edition(edition_id)
-        if not isinstance(edition, Edition):
-            raise SystemExit(f"no such edition: {edition_id}")
-        lexicon = load_lexicon(edition.params.lexicon)
-        if not isinstance(lexicon, Lexicon):
-            raise SystemExit(f"no such list: {lexicon}")
+        edition, lexicon = edition_and_list(edition_id)
         self.alphabet: Alphabet = edition.alphabet
         self.yo_mode: str = edition.params.yo_mode
         self.lexicon = lexicon
