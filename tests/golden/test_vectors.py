@@ -48,6 +48,8 @@ from tests.golden.vectors import (
     rack_of,
 )
 
+TESTS = Path(__file__).parents[1]
+
 
 @pytest.mark.parametrize("example", examples()["score"], ids=ids("score"))
 def test_a_play_is_worth_what_the_example_says(example: Example) -> None:
@@ -143,10 +145,12 @@ def _reached(named: dict[str, ast.AST], name: str, seen: set[str]) -> set[str]:
 
 
 def _module(path: Path) -> dict[str, ast.AST]:
-    """What a module defines, by name."""
+    """What a module defines, and the modules of the tables' kit that it draws on, by name."""
     found: dict[str, ast.AST] = {}
     for one in ast.parse(path.read_text("utf-8")).body:
         match one:
+            case ast.ImportFrom(module=str(module)) if module.startswith("tests.game_kit."):
+                found |= _module(TESTS.parent.joinpath(*module.split(".")).with_suffix(".py"))
             case ast.FunctionDef(name=name):
                 found[name] = one
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
@@ -160,7 +164,7 @@ def _played_in_games() -> Iterator[tuple[str, frozenset[str]]]:
     """Every `V50` or `v50` in the name, the examples or the docstring of a test of the game, with all the
     texts of what the test uses: names of editions among them.
     """
-    for path in (Path(__file__).parents[1] / "unit" / "game").glob("test_*.py"):
+    for path in (TESTS / "unit" / "game").glob("test_*.py"):
         named = _module(path)
         for name, one in named.items():
             if not (isinstance(one, ast.FunctionDef) and name.startswith("test_")):

@@ -84,13 +84,15 @@ def test_a_stopped_search_ends_and_says_how_far_it_came(kernel: Kernel) -> None:
 
 
 def test_searches_leave_the_interpreter_to_others(kernel: Kernel) -> None:
-    """Two threads search without end; this one goes on working, and stops them when it has done its own."""
+    """Two threads search without end, for neither of two equal candidates is ever dropped; this one goes on
+    working, and stops them when it has done its own.
+    """
     seen, stop = middle(kernel, 2, 12), Stop()
     terms = small_terms("subtract_and_collect", kernel.tables)
     candidates = kernel.best(seen.board, seen.rack, 4, by="equity", bag_count=12)
-    endless = SimPlan(deals=10**9, nodes=10**12, plies=20)
+    endless, equals = SimPlan(deals=10**9, nodes=10**12, plies=20), candidates[:1] * 2
     threads = [
-        Thread(target=simulate, args=(kernel, terms, seen, candidates, endless), kwargs={"stop": stop})
+        Thread(target=simulate, args=(kernel, terms, seen, equals, endless), kwargs={"stop": stop})
         for _ in range(2)
     ]
     for thread in threads:
