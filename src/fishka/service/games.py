@@ -6,7 +6,7 @@ command's id is stored with the events it made, in the same transaction.
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
@@ -168,26 +168,19 @@ class Games:
         Verdicts on words only where dictionaries are open to all, or in a game of teaching (rules B.1.13).
         """
         async with self._rooms.enter(game) as room:
-            if room is None:
-                return denied(Denial.UNKNOWN_GAME)
-            seat = room.seat_of(player)
-            if seat is None:
-                return denied(Denial.NOT_AT_TABLE)
-            if room.running is None:
-                return denied(Denial.NOT_STARTED)
-            return preview(room.running, seat, play)
+            playing = _playing(room, player)
+            if isinstance(playing, Refused):
+                return playing
+            return preview(playing.running, playing.seat, play)
 
     async def hints(self, player: PlayerId, game: GameId) -> list[Hint] | Refused:
         """Some plays of a player who is on turn, the best first, where the edition lets the program help."""
         async with self._rooms.enter(game) as room:
-            if room is None:
-                return denied(Denial.UNKNOWN_GAME)
-            seat = room.seat_of(player)
-            if seat is None:
-                return denied(Denial.NOT_AT_TABLE)
-            if room.running is None:
-                return denied(Denial.NOT_STARTED)
-            playable, view = room.running.playable, room.running.mode.view(room.running.state, seat)
+            playing = _playing(room, player)
+            if isinstance(playing, Refused):
+                return playing
+            running = playing.running
+            playable, view = running.playable, running.mode.view(running.state, playing.seat)
         if view.help != "teaching":
             return refused(Refusal.HELP_NOT_ALLOWED)
         if "play" not in view.may:
@@ -198,18 +191,15 @@ class Games:
     async def keep_rack_order(self, player: PlayerId, game: GameId, order: tuple[int, ...]) -> Refused | None:
         """Remember how a player arranged his rack."""
         async with self._rooms.enter(game) as room:
-            if room is None:
-                return denied(Denial.UNKNOWN_GAME)
-            if room.seat_of(player) is None:
-                return denied(Denial.NOT_AT_TABLE)
-            if room.running is None:
-                return denied(Denial.NOT_STARTED)
-            tables = room.running.playable.tables
+            playing = _playing(room, player)
+            if isinstance(playing, Refused):
+                return playing
+            tables = playing.running.playable.tables
             if len(order) > tables.rack_size or not all(0 <= tile <= tables.letter_count for tile in order):
                 return denied(Denial.RACK_ORDER)
-            if room.rack_orders.get(player) != order:
+            if playing.room.rack_orders.get(player) != order:
                 await self._store.keep_rack_order(game, player, order)
-                room.rack_orders[player] = order
+                playing.room.rack_orders[player] = order
         return None
 
     def schedule(self, room: Room) -> None:
@@ -330,6 +320,26 @@ def preview(running: Running, seat: Seat, play: Place) -> Preview | Refused:
     if running.state.terms.free_dictionary or running.state.terms.help == "teaching":
         valid = tuple(running.playable.words.contains(word.letters) for word in measured.words)
     return Preview(measured.words, measured.bonus, measured.score, valid)
+
+
+class _Playing(NamedTuple):
+    """A player at a game that has begun."""
+
+    room: Room
+    seat: Seat
+    running: Running
+
+
+def _playing(room: Room | None, player: PlayerId) -> _Playing | Refused:
+    """Who is no player of a game that has begun is told so."""
+    if room is None:
+        return denied(Denial.UNKNOWN_GAME)
+    seat = room.seat_of(player)
+    if seat is None:
+        return denied(Denial.NOT_AT_TABLE)
+    if room.running is None:
+        return denied(Denial.NOT_STARTED)
+    return _Playing(room, seat, room.running)
 
 
 def _first_answer(running: Running, actor: str, command_id: str) -> Done | Refused | None:
