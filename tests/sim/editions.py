@@ -24,8 +24,26 @@ from fishka.rules.edition import Edition
 from fishka.rules.load import load_edition, modifier_ids
 from tests.game_kit.editions import playable_editions
 
-BASES = ("en_home", "ru_scrabble_home", "erudit_biplant_131")
+BASES = (
+    "en_home",
+    "ru_scrabble_home",
+    "erudit_biplant_131",
+    "erudit_wiki_129",
+    "erudit_vyatka",
+    "erudit_wiki_129_literal",
+)
 """Editions on which every house rule is tried."""
+MIXTURES = (
+    (
+        "ru_scrabble_home", "mod_two_bags", "mod_exchange_7", "mod_large_table", "mod_target",
+        "mod_challenge_triple",
+    ),
+    ("en_home", "mod_casual", "mod_teaching", "mod_two_bags", "mod_exchange_7"),
+    ("erudit_biplant_131", "mod_two_bags", "mod_nouns_any_form", "mod_blank_worth_letter", "mod_challenge_5"),
+    ("erudit_wiki_129", "mod_casual", "mod_teaching", "mod_hard_opening", "mod_theme", "mod_exchange_7"),
+    ("erudit_vyatka", "mod_two_bags", "mod_target", "mod_move_clock_120"),
+)  # fmt: skip
+"""House rules laid over each other."""
 BUDGET: Final = Budget(ms=None, nodes=60)
 """What the searching levels may look at in a choice: little, so that thousands of games are affordable."""
 BATCH: Final = 20
@@ -80,9 +98,7 @@ def tables() -> Iterator[tuple[str, ...]]:
         for modifier in modifier_ids():
             if isinstance(load_edition(base, (modifier,)), Edition):
                 yield (base, modifier)
-    together = ("mod_two_bags", "mod_exchange_7", "mod_large_table", "mod_target", "mod_challenge_triple")
-    yield ("ru_scrabble_home", *together)
-    yield ("en_home", "mod_casual", "mod_teaching", "mod_two_bags", "mod_exchange_7")
+    yield from MIXTURES
 
 
 def seats_of(edition: Edition, seed: int) -> tuple[str, ...]:

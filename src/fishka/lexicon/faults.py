@@ -28,6 +28,8 @@ class FaultCode(StrEnum):
     """The rules bar a label that no list knows. Parameters `id`, `label`, `known`."""
     CARD_REFUSED = "card_refused"
     """The card of a plain list is not in order. Parameters `file`, `why` (in English, from the reader)."""
+    CARD_FIELD = "card_field"
+    """The card of a plain list has a field that there is not. Parameters `file`, `field`, `near` (`none`)."""
     WORDS_REFUSED = "words_refused"
     """The words of a plain list hold what is none. Parameters `file`, `line` (0: no word), `word`."""
 

@@ -20,9 +20,10 @@ import tomllib
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
+from difflib import get_close_matches
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -35,6 +36,8 @@ from fishka.lexicon.small import small_book
 
 _LIGATURES: Final = str.maketrans({"Œ": "OE", "Æ": "AE"})
 
+TAG_PATTERN: Final = r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*"
+"""The tag of a language: `nl`, `pt-BR`."""
 FileName = Annotated[str, Meta(pattern=r"^[^/\\]+$")]
 Text = Annotated[str, Meta(min_length=1)]
 
@@ -60,11 +63,31 @@ def read_card(path: Path) -> Card | LexiconFault:
     """The card in a file, or what is wrong with it."""
     try:
         raw = tomllib.loads(path.read_bytes().decode("utf-8"))
+        stray = next(_strays(raw), None)
+        if stray is not None:
+            near = next(iter(get_close_matches(stray.rpartition(".")[2], _FIELDS, n=1)), "none")
+            return LexiconFault(FaultCode.CARD_FIELD, {"file": path.name, "field": stray, "near": near})
         return msgspec.convert(raw, Card)
     except OSError:
         return LexiconFault(FaultCode.DATA_MISSING, {"file": path.name})
     except (ValueError, RecursionError) as fault:
         return LexiconFault(FaultCode.CARD_REFUSED, {"file": path.name, "why": str(fault)})
+
+
+_FIELDS: Final = [*Card.__struct_fields__, *Source.__struct_fields__]
+
+
+def _strays(raw: dict[str, Any]) -> Iterator[str]:
+    """Keys that a card has not, those among its titles and sources too: a field after the head of a table."""
+    yield from (name for name in raw if name not in Card.__struct_fields__)
+    for table in ("title", "about"):
+        titles = raw.get(table)
+        if isinstance(titles, dict):
+            yield from (f"{table}.{key}" for key in titles if not re.fullmatch(TAG_PATTERN, key))
+    sources = raw.get("sources")
+    for source in sources if isinstance(sources, list) else ():
+        if isinstance(source, dict):
+            yield from (f"sources.{key}" for key in source if key not in Source.__struct_fields__)
 
 
 def plain_book(card: Card, data: bytes) -> tuple[LexiconInfo, bytes] | LexiconFault:

@@ -197,9 +197,17 @@ def _struct(value: Raw, kind: inspect.StructType, path: str) -> Iterator[Edition
 
 
 def unknown_field(name: str, known: Sequence[str], path: str) -> EditionFault:
-    """A field that there is not; the nearest one that there is, or all where they are few."""
-    near = next(iter(get_close_matches(name, known, n=1)), "none")
-    few = ", ".join(known) if len(known) <= _FEW else "none"
+    """A field that there is not; the nearest one that there is, or all where they are few.
+
+    >>> unknown_field("rak_size", ["id", "parameters.rack_size"], "x:").params["near"]
+    'parameters.rack_size'
+    """
+    places: dict[str, str] = {}
+    for place in known:
+        places.setdefault(place.rpartition(".")[2], place)
+    near = next((places[one] for one in get_close_matches(name, places, n=1)), "none")
+    here = [place for place in known if "." not in place]
+    few = ", ".join(here) if len(here) <= _FEW else "none"
     return EditionFault(FaultCode.UNKNOWN_FIELD, join(path, name), {"near": near, "known": few})
 
 

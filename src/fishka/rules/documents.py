@@ -1,18 +1,19 @@
 """Edition, modifier, tile set and layout files, read one by one. `rules.resolve` puts them together."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from fishka.core.ids import NO_LANGUAGE
 from fishka.rules.check import layout_faults, letters_faults, tileset_faults
-from fishka.rules.convert import Raw, convert, faults, field_types, type_info
+from fishka.rules.convert import Raw, convert, faults, field_types, join, type_info, unknown_field
 from fishka.rules.faults import EditionFault, FaultCode
 from fishka.rules.layout import Layout
 from fishka.rules.library import Library, Text, read_toml
-from fishka.rules.parameters import Identifier
+from fishka.rules.parameters import PARAMETER_IDS, TAG_PATTERN, Identifier
 from fishka.rules.tileset import TileSet, Titles
 
 Faults = tuple[EditionFault, ...]
@@ -26,6 +27,8 @@ class EditionDocument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parameters: dict[str, Any]
     about: Titles = {}
     extends: Identifier | None = None
+    modifiers: tuple[Identifier, ...] = ()
+    """House rules laid over what it extends, in this order; its own parameters come after them."""
     hidden: bool = False
     """A base of other editions: it loads by its id, but is not offered."""
     usual: bool = False
@@ -66,7 +69,7 @@ def read_tileset(tileset_id: str, library: Library) -> TileSet | tuple[EditionFa
     document = read_toml(library.tilesets[tileset_id], tileset_id)
     if isinstance(document, EditionFault):
         return (document,)
-    return checked_tileset(document, f"{tileset_id}:")
+    return told_too(checked_tileset(document, f"{tileset_id}:"), stray_titles(document, f"{tileset_id}:"))
 
 
 def read_layout(layout_id: str, library: Library) -> Layout | tuple[EditionFault, ...]:
@@ -76,7 +79,7 @@ def read_layout(layout_id: str, library: Library) -> Layout | tuple[EditionFault
     document = read_toml(library.layouts[layout_id], layout_id)
     if isinstance(document, EditionFault):
         return (document,)
-    return checked_layout(document, f"{layout_id}:")
+    return told_too(checked_layout(document, f"{layout_id}:"), stray_titles(document, f"{layout_id}:"))
 
 
 def checked_tileset(document: Raw, path: str) -> TileSet | tuple[EditionFault, ...]:
@@ -143,15 +146,46 @@ def _read(text: Text, source: str, kind: type[D]) -> tuple[D | None, Faults]:
     if isinstance(raw, EditionFault):
         return None, (raw,)
     path = f"{source}:"
-    types = field_types(kind)
-    wrong = tuple(faults(raw, type_info(kind), path))
-    sound = {
-        name: raw[name] for name in raw if name in types and not any(faults(raw[name], types[name], path))
-    }
+    types: Mapping[str, msgspec.inspect.Type] = field_types(kind)
+    known = {name: raw[name] for name in raw if name in types}
+    wrong = tuple(faults(known, type_info(kind), path))
+    possible = [*types, *_BELOW]
+    wrong += tuple(unknown_field(name, possible, path) for name in raw if name not in known)
+    wrong += tuple(stray_titles(raw, path))
+    sound = {name: value for name, value in known.items() if not any(faults(value, types[name], path))}
     if sound.get("id", source) != source:
         wrong += (EditionFault(FaultCode.ID_DIFFERS, f"{path} id", {"id": sound["id"], "expected": source}),)
     document: D = msgspec.convert({"title": {}, "parameters": {}, **sound, "id": source}, kind)
     return document, wrong
+
+
+_BELOW: Final = tuple(f"parameters.{name}" for name in PARAMETER_IDS)
+"""What many a file sets above the table that it belongs to."""
+
+
+def stray_titles(raw: Raw, path: str) -> Iterator[EditionFault]:
+    """Keys among the titles by language that name none: mostly a field that came after the table's head."""
+    for name, part in raw.items() if isinstance(raw, dict) else ():
+        at = join(path, str(name))
+        if name in _TITLES and isinstance(part, dict):
+            strays = (key for key in part if not re.search(TAG_PATTERN, key))
+            yield from (unknown_field(key, _FIELDS, at) for key in strays)
+        elif isinstance(part, dict):
+            yield from stray_titles(part, at)
+
+
+_TITLES: Final = ("title", "about")
+_FIELDS: Final = [
+    *dict.fromkeys(name for kind in (EditionDocument, TileSet, Layout) for name in field_types(kind))
+]
+
+P = TypeVar("P", TileSet, Layout)
+
+
+def told_too(part: P | Faults, more: Iterator[EditionFault]) -> P | Faults:
+    """The part, unless it or its file has faults."""
+    found = (*(part if isinstance(part, tuple) else ()), *more)
+    return found or part
 
 
 def _unknown(code: FaultCode, name: str, known: Mapping[str, Text]) -> tuple[EditionFault, ...]:

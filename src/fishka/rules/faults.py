@@ -63,6 +63,7 @@ class FaultCode(StrEnum):
     LEGEND_KEY = "legend_key"
     NOT_SYMMETRIC = "not_symmetric"
     START_MISSING = "start_missing"
+    NOT_EDITED = "not_edited"
 
 
 class EditionFault(msgspec.Struct, frozen=True):

@@ -106,20 +106,74 @@ def load_house(house_id: str, text: str, modifiers: tuple[str, ...] = ()) -> Loa
 
 
 def read_house(text: str) -> HouseRules | tuple[EditionFault, ...]:
-    """House rules from a file that `house_file` wrote, or any edition file that extends another."""
-    document = read_toml(text, "edition")
+    """House rules from a file that `house_file` wrote, or any edition file that extends another.
+
+    Values of rules may be at fault, for the editor to mend; of all else the file must be in order, and the
+    editor able to hold it whole: nothing of it is left out in silence but what only a list of editions shows.
+    """
+    document = read_toml(text, SOURCE)
     if isinstance(document, EditionFault):
         return (document,)
+    loaded = load_edition_text(text, (), SOURCE)
+    wrong = () if isinstance(loaded, Edition) else loaded
+    if any(one.code is FaultCode.UNKNOWN_FIELD or not _of_a_rule(one) for one in wrong):
+        return wrong
+    rules = convert(_kept(document), HouseRules, f"{SOURCE}:")
+    if isinstance(rules, tuple):
+        return rules
+    edited = _as_edited(rules)
+    if isinstance(loaded, Edition):
+        return edited if isinstance(edited, tuple) else _unlike(loaded, edited) or rules
+    told = {one.code for one in edited} if isinstance(edited, tuple) else set()
+    return rules if {one.code for one in loaded} <= told else loaded
+
+
+SOURCE: Final = "edition"
+"""What a text without an id is called."""
+
+
+def _of_a_rule(fault: EditionFault) -> bool:
+    """Whether a fault is one of a parameter's value."""
+    return fault.path.partition(": ")[2].startswith("parameters.")
+
+
+def _kept(document: dict[str, Raw]) -> dict[str, Raw]:
+    """What the editor takes of an edition file."""
     title = document.get("title")
-    first = next(iter(title.values()), "") if isinstance(title, dict) else title
-    kept: dict[str, Raw] = {"title": first, "extends": document.get("extends")}
-    if "parameters" in document:
-        kept["parameters"] = document["parameters"]
+    kept: dict[str, Raw] = {
+        "title": next(iter(title.values()), "") if isinstance(title, dict) else title,
+        "parameters": document.get("parameters", {}),
+        **{name: document[name] for name in ("extends", "modifiers") if name in document},
+    }
     if isinstance(document.get("tileset"), dict):
         kept["tiles"] = _tiles_in(document["tileset"])
     if isinstance(document.get("layout"), dict):
         kept["board"] = _marks_in(document["layout"])
-    return convert(kept, HouseRules, "edition:")
+    return kept
+
+
+def _as_edited(rules: HouseRules) -> Loaded:
+    """The edition that the editor makes of rules."""
+    match house_file(rules, "en"):
+        case (str() as house_id, str() as written):
+            return load_house(house_id, written)
+        case faults:
+            return tuple(one for one in faults if isinstance(one, EditionFault))
+
+
+def _unlike(file: Edition, edited: Edition) -> tuple[EditionFault, ...]:
+    """What of a file would be another thing in the editor: kinds of squares that it has not, vowels, ..."""
+    named = {"tileset": "", "layout": ""}
+    parts: dict[str, list[object]] = {
+        "parameters": [msgspec.structs.replace(one.params, **named) for one in (file, edited)],
+        "tileset": [(one.tileset.letters, one.tileset.blanks.count) for one in (file, edited)],
+        "layout": [(one.layout.kinds, one.layout.cols) for one in (file, edited)],
+    }
+    return tuple(
+        EditionFault(FaultCode.NOT_EDITED, f"{file.id}: {name}", {"part": name})
+        for name, (there, here) in parts.items()
+        if there != here
+    )
 
 
 def board_marks(edition: Edition) -> tuple[str, ...]:

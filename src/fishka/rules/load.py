@@ -35,12 +35,14 @@ def load_edition(edition_id: str, modifiers: Sequence[str] = (), library: Librar
     """An edition (Fishka's own or the user's by default) with house rules laid over it in this order."""
     library = library or whole_library()
     chain, found = _chain(edition_id, library)
-    layers = [_layer(document) for document in reversed(chain)]
-    for modifier_id in modifiers:
-        modifier, wrong = read_modifier(modifier_id, library)
-        found += wrong
-        if modifier is not None:
-            layers.append(Layer(f"{modifier.id}: parameters", modifier.parameters, house=True))
+    layers: list[Layer] = []
+    for document in reversed(chain):
+        own, wrong = _house_layers(document.modifiers, library)
+        found += _told_at(f"{document.id}: modifiers", wrong)
+        layers += [*own, _layer(document)]
+    over, wrong = _house_layers(modifiers, library)
+    layers += over
+    found += wrong
     if not chain:
         return tuple(found)
     merged = merge(layers, library.defaults)
@@ -228,6 +230,18 @@ def _chain(edition_id: str, library: Library) -> tuple[list[EditionDocument], li
     return chain, found
 
 
+def _house_layers(modifiers: Sequence[str], library: Library) -> tuple[list[Layer], Faults]:
+    """What house rules set, in order, and what is wrong with their files."""
+    layers: list[Layer] = []
+    found: list[EditionFault] = []
+    for modifier_id in modifiers:
+        modifier, wrong = read_modifier(modifier_id, library)
+        found += wrong
+        if modifier is not None:
+            layers.append(Layer(f"{modifier.id}: parameters", modifier.parameters, house=True))
+    return layers, tuple(found)
+
+
 def _layer(document: EditionDocument) -> Layer:
     """What an edition file sets; a tile set or layout written out in it is the one that it uses."""
     own = {name: part["id"] for name, part in _own_parts(document).items() if isinstance(part.get("id"), str)}
@@ -255,11 +269,16 @@ def _own_parts_faults(chain: list[EditionDocument]) -> list[EditionFault]:
 
 
 def _told_at(path: str, found: Faults) -> Faults:
-    """That there is no such edition, tile set or layout is told where it is named."""
+    """That there is no such edition, house rule, tile set or layout is told where it is named."""
     return tuple(replace(one, path=path) if one.code in _NAMED else one for one in found)
 
 
-_NAMED: Final = (FaultCode.UNKNOWN_EDITION, FaultCode.UNKNOWN_TILESET, FaultCode.UNKNOWN_LAYOUT)
+_NAMED: Final = (
+    FaultCode.UNKNOWN_EDITION,
+    FaultCode.UNKNOWN_MODIFIER,
+    FaultCode.UNKNOWN_TILESET,
+    FaultCode.UNKNOWN_LAYOUT,
+)
 
 
 def _tileset(merged: Merged, chain: list[EditionDocument], library: Library) -> TileSet | Faults:

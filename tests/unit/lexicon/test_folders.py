@@ -1,5 +1,6 @@
 """Lists of packages and of the user's folder, packed or plain: found, opened, refused."""
 
+import re
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -128,7 +129,6 @@ def test_what_no_rule_covers_is_refused_with_its_line(
     "card",
     [
         "id = ",
-        CARD + "colour = 1",
         CARD.replace('"nl_small"', '"NL small"'),
         CARD.replace('"nl.txt"', '"../nl.txt"'),
     ],
@@ -140,6 +140,23 @@ def test_a_card_that_is_not_in_order_is_said(user: Path, card: str) -> None:
     assert found.code is FaultCode.CARD_REFUSED
     assert found.params["file"] == "nl.toml"
     assert lexicon_faults() == (found,)
+
+
+@pytest.mark.parametrize(
+    ("card", "field", "near"),
+    [
+        ("leave_uot = []\n" + CARD, "leave_uot", "leave_out"),
+        ("colour = 1\n" + CARD, "colour", "none"),
+        (re.sub("title = .*", "", CARD) + '\n[title]\nunacent = "yes"\n', "title.unacent", "unaccent"),
+        ('sources = [{ name = "x", version = "1", license = "MIT" }]\n' + CARD, "sources.license", "licence"),
+    ],
+)
+def test_a_field_that_no_card_has_is_named_with_the_nearest(
+    user: Path, card: str, field: str, near: str
+) -> None:
+    write_plain(user, card)
+    fault = LexiconFault(FaultCode.CARD_FIELD, {"file": "nl.toml", "field": field, "near": near})
+    assert lexicon_faults() == (fault,)
 
 
 def test_a_card_without_its_words_is_said(user: Path) -> None:

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from fishka.i18n import Translator
 from fishka.rules.convert import expected, field_types
@@ -123,6 +124,17 @@ BY_PARAMETERS = [
         'letter_overrides = [{ letter = "A", value = 9 }, { letter = "A", value = 8 }]',
     ),
     (
+        "unknown_field",
+        "theme_bonus.pionts",
+        'theme_bonus = { points = 10, pionts = 5, per = "main_word", judge = "list_or_vote" }',
+    ),
+    (
+        "unknown_field",
+        "letter_overrides[1].worth",
+        'letter_overrides = [{ letter = "A", value = 9, worth = 1 }]',
+    ),
+    ("unknown_field", "target_score.tabel", "target_score = { per_player = true, tabel = {}, table = {} }"),
+    (
         "theme_word",
         "theme_bonus",
         'theme_bonus = { points = 10, per = "main_word", judge = "list_or_vote", words = ["ABZ"] }',
@@ -132,6 +144,18 @@ BY_PARAMETERS = [
 
 BY_TEXT = [
     ("unknown_field", "titel", 'id = "small"', 'id = "small"\ntitel = 1'),
+    ("unknown_field", "modifers", 'id = "small"', 'id = "small"\nmodifers = ["mod_casual"]'),
+    ("unknown_field", "rak_size", 'id = "small"', 'id = "small"\nrak_size = 5'),
+    ("unknown_field", "title.extends", "[title]", '[title]\nextends = "en_home"'),
+    (
+        "unknown_field",
+        "tileset.title.totel",
+        'title = { en = "ABC" }',
+        'title = { en = "ABC", totel = "24" }',
+    ),
+    ("unknown_field", "tileset.blanks.worth", 'title = { en = "blank" }', 'title = { en = "b" }, worth = 0'),
+    ("unknown_field", "layout.skin", "symmetric = true", 'symmetric = true\nskin = "plain"'),
+    ("unknown_field", "layout.skins.plain.QW", 'TW = "red"', 'TW = "red"\nQW = "red"'),
     ("unknown_field", "tileset.letters[1].worth", "value = 1,", "value = 1, worth = 1,"),
     ("unknown_field", "layout.legend.d.colour", "{ letter = 2 }", '{ letter = 2, colour = "red" }'),
     ("missing_field", "title", '[title]\nen = "Small"\n', ""),
@@ -226,6 +250,60 @@ def test_a_fault_between_rules_names_the_rule_that_is_to_blame(text: str) -> Non
 
 def test_there_are_at_least_sixty_ways_to_be_wrong() -> None:
     assert len(SINGLE) >= 60
+
+
+@pytest.mark.parametrize(
+    ("path", "near"),
+    [
+        ("rak_size", "parameters.rack_size"),
+        ("modifers", "modifiers"),
+        ("title.extends", "extends"),
+        ("layout.skin", "skins"),
+        ("parameters.rak_size", "rack_size"),
+        ("parameters.theme_bonus.pionts", "points"),
+    ],
+)
+def test_an_unknown_key_is_named_with_the_nearest_that_there_is(path: str, near: str) -> None:
+    text = next(text for _, at, text in SINGLE if at == f"small: {path}")
+    (fault,) = [one for one in faults_of(text) if one.code is FaultCode.UNKNOWN_FIELD]
+    assert fault.params["near"] == near
+    assert near in Translator("en").text(fault.message_id, path=fault.path, **fault.params)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "path"),
+    [
+        ("modifiers", 'id = "m"\ntitle = {}\nrack_size = 7\n[parameters]\n', "m: rack_size"),
+        ("modifiers", 'id = "m"\n[title]\nabuot = "x"\n[parameters]\n', "m: title.abuot"),
+        ("tilesets", 'title = { en = "x" }\nblnaks = 2\n', "m: blnaks"),
+        ("tilesets", '[title]\nlanguage = "en"\n', "m: title.language"),
+        ("layouts", 'rosw = []\ntitle = { en = "x" }\n', "m: rosw"),
+        ("layouts", '[title]\nsymmetric = "yes"\n', "m: title.symmetric"),
+    ],
+)
+def test_files_of_every_kind_refuse_what_they_do_not_know(kind: str, text: str, path: str) -> None:
+    library = replace(bundled(), **{kind: {**getattr(bundled(), kind), "m": text}})
+    if kind == "modifiers":
+        found = _faults(load_edition("en_home", ("m",), library))
+    else:
+        name = kind.removesuffix("s")
+        edition = f'id = "x"\nextends = "en_home"\ntitle = {{}}\n[parameters]\n{name} = "m"\n'
+        found = _faults(load_edition("x", library=library.with_edition("x", edition)))
+    assert (FaultCode.UNKNOWN_FIELD, path) in [(fault.code, fault.path) for fault in found]
+
+
+def test_a_file_may_lay_house_rules_over_what_it_extends_and_set_more_itself() -> None:
+    head = 'id = "x"\nextends = "en_home"\nmodifiers = ["mod_void", "mod_large_table"]\ntitle = {}\n'
+    found = load_edition_text(f'{head}[parameters]\nrude_words = "refused"\nrack_size = 8\n')
+    laid = load_edition("en_home", ("mod_void", "mod_large_table"))
+    assert isinstance(found, Edition)
+    assert isinstance(laid, Edition)
+    own = replace(laid.params, rude_words="refused", rack_size=8, players_max=12)
+    assert (found.params, found.modifiers) == (own, ())
+    unknown = load_edition_text(head.replace("mod_void", "mod_viod") + "[parameters]\n")
+    assert [(one.code, one.path) for one in _faults(unknown)] == [
+        (FaultCode.UNKNOWN_MODIFIER, "x: modifiers")
+    ]
 
 
 def test_all_faults_of_a_file_are_named_at_once() -> None:
@@ -370,7 +448,14 @@ def test_every_code_of_a_fault_is_reached_by_a_test() -> None:
         "unknown_tileset",
         "unknown_layout",
     ]
-    elsewhere += ["too_many_letters", "no_letters", "layout_width", "merged_yo_tile", "not_played_yet"]
+    elsewhere += [
+        "not_edited",
+        "too_many_letters",
+        "no_letters",
+        "layout_width",
+        "merged_yo_tile",
+        "not_played_yet",
+    ]
     assert {one[0] for one in SINGLE} | set(elsewhere) == {code.value for code in FaultCode}
 
 

@@ -84,6 +84,62 @@ def test_any_edition_file_that_extends_another_can_be_read() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lines", "code", "path"),
+    [
+        ("rak_size = 9\n[parameters]", FaultCode.UNKNOWN_FIELD, "x: rak_size"),
+        ('modifers = ["mod_casual"]\n[parameters]', FaultCode.UNKNOWN_FIELD, "x: modifers"),
+        ("[parameters]\nrak_size = 9", FaultCode.UNKNOWN_FIELD, "x: parameters.rak_size"),
+        ('[parameters]\ntileset = "en_scrabbel"', FaultCode.UNKNOWN_TILESET, "x: parameters.tileset"),
+    ],
+)
+def test_a_file_with_an_unknown_key_is_not_read(lines: str, code: FaultCode, path: str) -> None:
+    found = read_house(f'id = "x"\nextends = "en_home"\ntitle = {{ en = "Ours" }}\n{lines}\n')
+    if code is FaultCode.UNKNOWN_TILESET:
+        assert isinstance(found, HouseRules), "a value is for the editor to mend"
+        return
+    assert isinstance(found, tuple)
+    assert [(one.code, one.path) for one in found] == [(code, path)]
+
+
+def test_a_file_may_name_house_rules_of_the_program() -> None:
+    head = 'id = "x"\nextends = "en_home"\nmodifiers = ["mod_casual"]\n'
+    read = read_house(f'{head}title = {{ en = "Ours" }}\n[parameters]\n')
+    assert read == HouseRules("en_home", "Ours", ("mod_casual",))
+    assert loaded(read).params.validation == "auto_reject"
+
+
+def test_values_at_fault_are_read_for_the_editor_to_mend() -> None:
+    head = 'id = "x"\nextends = "en_home"\ntitle = { en = "Ours" }\n'
+    read = read_house(f"{head}[parameters]\nrack_size = 99\n")
+    assert read == HouseRules("en_home", "Ours", parameters={"rack_size": 99})
+
+
+BOARD = """id = "x"
+extends = "en_home"
+title = { en = "Ours" }
+[parameters]
+skin = "none"
+[layout]
+id = "mine"
+title = { en = "Mine" }
+rows = ["T...T", ".....", "..*..", ".....", "T...T"]
+legend = { "." = {}, T = { word = 3 }, "*" = { word = 2, start = true } }
+"""
+
+
+@pytest.mark.parametrize(
+    ("sign", "kind"),
+    [("T", "{ word = 5 }"), ("T", "{ word = 2, letter = 2 }"), ("*", "{ word = 3, start = true }")],
+)
+def test_a_board_that_the_editor_cannot_hold_is_refused_and_not_changed(sign: str, kind: str) -> None:
+    assert isinstance(read_house(BOARD), HouseRules)
+    usual = {"T": "T = { word = 3 }", "*": '"*" = { word = 2, start = true }'}[sign]
+    found = read_house(BOARD.replace(usual, f'"{sign}" = {kind}'))
+    assert isinstance(found, tuple)
+    assert [one.code for one in found] in ([FaultCode.NOT_EDITED], [FaultCode.UNKNOWN_LEGEND_LETTER] * 2)
+
+
+@pytest.mark.parametrize(
     ("kind", "mark"),
     [
         (SquareKind(word=4), "Q"),

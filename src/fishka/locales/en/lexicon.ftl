@@ -107,6 +107,10 @@ lexicon-fault-filter-needs-rude = The word list { $id } does not mark rude words
 lexicon-fault-filter-needs-class = The word list { $id } has none of what the rules let in: { $value }.
 lexicon-fault-filter-unknown-label = The word list { $id } knows no label { $label }; known: { $known }.
 lexicon-fault-card-refused = The card { $file } of a word list is not in order: { $why }
+lexicon-fault-card-field = The card { $file } of a word list has no field “{ $field }”.{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $near }?
+}
 lexicon-fault-words-refused =
     { $line ->
         [0] There is not one word in the file { $file }.

@@ -94,6 +94,11 @@ edition-fault-unknown-legend-letter = { $path }: the legend does not have “{ $
 edition-fault-legend-key = { $path }: “{ $mark }” must be a single character.
 edition-fault-not-symmetric = { $path }: declared as symmetric, but { $square } differs from { $mirror }.
 edition-fault-start-missing = { $path }: the board { $layout } has no start square, but the first play must cover one (first_move_covers_start).
+edition-fault-not-edited = { $path }: the editor cannot hold { $part ->
+    [layout] this board: its squares multiply a letter or a word by 2, 3 or 4, and a start square doubles the word or does nothing
+    [tileset] these tiles as they are in the file
+   *[parameters] these rules as they are in the file
+}.
 
 ## Names of parameters
 

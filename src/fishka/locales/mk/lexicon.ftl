@@ -107,6 +107,10 @@ lexicon-fault-filter-needs-rude = Списокот { $id } не ги означ�
 lexicon-fault-filter-needs-class = Списокот { $id } го нема она што правилата го допуштаат: { $value }.
 lexicon-fault-filter-unknown-label = Списокот { $id } не знае ознака { $label }; познати се: { $known }.
 lexicon-fault-card-refused = Картичката { $file } на список не е во ред: { $why }
+lexicon-fault-card-field = Картичката { $file } на список нема поле „{ $field }“.{ $near ->
+    [none] { "" }
+   *[other] { " " }Можеби { $near }?
+}
 lexicon-fault-words-refused =
     { $line ->
         [0] Во датотеката { $file } нема ниту еден збор.

@@ -94,6 +94,11 @@ edition-fault-unknown-legend-letter = { $path }: во легендата нем�
 edition-fault-legend-key = { $path }: „{ $mark }“ мора да биде еден знак.
 edition-fault-not-symmetric = { $path }: таблата е наведена како симетрична, но { $square } не е како { $mirror }.
 edition-fault-start-missing = { $path }: таблата { $layout } нема почетно поле, а првиот потег мора да го покрие (first_move_covers_start).
+edition-fault-not-edited = { $path }: уредникот не може да прими { $part ->
+    [layout] ваква табла: неговите полиња множат буква или збор со 2, 3 или 4, а почетното поле го удвојува зборот или не прави ништо
+    [tileset] ваков комплет плочки
+   *[parameters] вакви правила како во датотеката
+}.
 
 ## Имиња на параметрите
 

@@ -107,6 +107,10 @@ lexicon-fault-filter-needs-rude = В словаре { $id } не отмечен�
 lexicon-fault-filter-needs-class = В словаре { $id } нет того, что разрешают правила: { $value }.
 lexicon-fault-filter-unknown-label = Словарь { $id } не знает пометы { $label }; известны: { $known }.
 lexicon-fault-card-refused = Карточка словаря { $file } не в порядке: { $why }
+lexicon-fault-card-field = В карточке словаря { $file } не бывает поля «{ $field }».{ $near ->
+    [none] { "" }
+   *[other] { " " }Может быть, { $near }?
+}
 lexicon-fault-words-refused =
     { $line ->
         [0] В файле { $file } нет ни одного слова.

@@ -94,6 +94,11 @@ edition-fault-unknown-legend-letter = { $path }: в легенде нет зна
 edition-fault-legend-key = { $path }: «{ $mark }» — должен быть один знак.
 edition-fault-not-symmetric = { $path }: поле объявлено симметричным, но { $square } не такая, как { $mirror }.
 edition-fault-start-missing = { $path }: у поля { $layout } нет начальной клетки, а первый ход должен её покрыть (first_move_covers_start).
+edition-fault-not-edited = { $path }: в редактор не помещается { $part ->
+    [layout] такое поле: его клетки умножают букву или слово на 2, 3 или 4, а клетка начала удваивает слово или не делает ничего
+    [tileset] такой набор фишек
+   *[parameters] то, что сказано в файле о правилах
+}.
 
 ## Названия параметров
 
