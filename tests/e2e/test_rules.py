@@ -231,9 +231,14 @@ def test_a_board_of_ones_own_is_laid_with_the_keyboard_and_played(new_tab: NewTa
     page.get_by_label("What your rules are called").fill("Large board")
     editor = page.locator("details.group").last
     editor.locator("summary").click()
+    editor.get_by_label("Rows").fill("22")
+    editor.get_by_label("Rows").blur()
+    expect(editor.get_by_role("alert")).to_have_text(re.compile("from [0-9]+ to 21 squares"))
+    expect(editor.get_by_label("Rows")).to_have_value("15")
     for side in ("Rows", "Columns"):
         editor.get_by_label(side).fill("21")
         editor.get_by_label(side).blur()
+    expect(editor.get_by_role("alert")).to_have_count(0)
     editor.get_by_role("button", name="word ×4").click()
     corner = editor.get_by_role("gridcell", name="A1, plain")
     corner.press("ArrowRight")

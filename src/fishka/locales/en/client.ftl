@@ -571,6 +571,7 @@ rules-letter-add = Add a letter
 rules-board-how = Choose a square below and press where it shall lie.
 rules-rows = Rows
 rules-cols = Columns
+rules-sides = A board has from { $least } to { $most } squares a side.
 rules-brush = Kind of square
 rules-square =
     { $letter ->

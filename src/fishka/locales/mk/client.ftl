@@ -570,6 +570,7 @@ rules-letter-add = Додај буква
 rules-board-how = Изберете поле подолу и притиснете каде да лежи.
 rules-rows = Редови
 rules-cols = Колони
+rules-sides = Страната на таблата има од { $least } до { $most } полиња.
 rules-brush = Вид поле
 rules-square =
     { $letter ->

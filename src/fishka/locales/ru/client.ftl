@@ -589,6 +589,7 @@ rules-letter-add = Добавить букву
 rules-board-how = Выберите клетку внизу и нажмите туда, где ей лежать.
 rules-rows = Строк
 rules-cols = Столбцов
+rules-sides = Сторона поля — от { $least } до { $most } клеток.
 rules-brush = Вид клетки
 rules-square =
     { $letter ->
