@@ -166,6 +166,46 @@ def test_moves_by_search_exchange_no_more_tiles_than_the_edition_allows() -> Non
     assert {len(play) for play in exchanged} == {2}
 
 
+@pytest.mark.parametrize(
+    ("edition", "sizes", "count"),
+    [
+        ("ru_scrabble_home", {1, 2, 3, 4, 5, 6, 7}, 127),
+        ("ru_scrabble_party", {1}, 7),
+        ("erudit_vyatka", {7}, 1),
+    ],
+)
+def test_exchanges_stand_among_the_moves_by_equity_as_the_edition_allows_them(
+    edition: str, sizes: set[int], count: int
+) -> None:
+    position = f"{EMPTY} ЪЫЬЩЦФЙ/ 0/0 0"
+    found = call("moves", edition, position, "--by", "equity", "--all", "--json").json
+    exchanged = [one for one in found["plays"] if one["play"].startswith("-")]
+    assert {len(one["play"]) - 1 for one in exchanged} == sizes
+    assert (len(exchanged), found["count"]) == (count, len(found["plays"]) - count)
+    equities = [one["equity"] for one in found["plays"]]
+    assert equities == sorted(equities, reverse=True)
+    first = call("moves", edition, position, "--by", "equity", "--top", "1", "--json").json
+    assert first == {"count": found["count"], "plays": found["plays"][:1]}
+    by_points = call("moves", edition, position, "--all", "--json").json["plays"]
+    assert not any(one["play"].startswith("-") for one in by_points)
+
+
+def test_an_exchange_is_worth_what_stays_and_may_be_the_best_move() -> None:
+    asked = ("--by", "equity", "--top", "2", "--json")
+    best, _ = call("moves", "en_home", f"{EMPTY} VVWUUI?/ 0/0 0", *asked).json["plays"]
+    assert best["play"].startswith("-")
+    assert best["score"] == 0
+    assert best["leave"] == "?I"
+
+
+def test_the_pass_stands_alone_by_equity_where_nothing_else_may_be_done() -> None:
+    position = f"{late('QES', 0)} Q/ES 100/90 0"
+    found = call("moves", "en_home", position, "--by", "equity", "--json").json
+    assert found == {"count": 0, "plays": [{"play": "-", "score": 0, "equity": -20.0, "leave": "Q"}]}
+    assert call("moves", "en_home", position, "--json").json["plays"] == []
+    assert call("moves", "en_home", position, "--by", "equity").out.strip() == "-  0  -20.0  Q"
+
+
 def test_a_faulty_line_of_a_stream_is_answered_in_its_place() -> None:
     lines = f"# a comment\n\n{EMPTY} CAT/ 0/0 0\nnonsense\n{EMPTY} DOG/ 0/0 0\n"
     called = call("moves", "en_home", "-", "--count", typed=lines)

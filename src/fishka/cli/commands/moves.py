@@ -1,5 +1,6 @@
 """`fishka moves EDITION POSITION`: the plays of a rack, ranked or counted."""
 
+from itertools import islice
 from typing import Annotated, Any, Final, Literal
 
 from cyclopts import Parameter
@@ -29,6 +30,7 @@ from fishka.kernel.lookahead import Outlook
 from fishka.notation.letters import Letters
 from fishka.notation.play import format_play
 from fishka.notation.position import Setup
+from fishka.referee import rack_value
 
 Top = Annotated[int | None, Parameter(help="cli-option-top")]
 All = Annotated[bool, Parameter(name="--all", help="cli-option-all", negative=(), show_default=False)]
@@ -40,6 +42,8 @@ ThreadCount = Annotated[int, Parameter(name="--threads", help="cli-option-thread
 
 TOP: Final = 10
 """Plays shown when nothing else is asked."""
+HELD: Final = 2_000
+"""Thousandths that a point on the rack costs once the bag is empty; must agree with `evaluate.rs`."""
 PLAYS_MAX: Final = 10_000_000
 """More than any rack has."""
 
@@ -139,22 +143,45 @@ class Lister:
         return len(plays), sum(one.score for one in plays)
 
     def _listed(self, kernel: Kernel, setup: Setup) -> Found:
-        found = kernel.best(
-            setup.board,
-            setup.racks[0],
-            self._limit or PLAYS_MAX,
-            by=self._by,
-            words_played=words_played(self._desk.tables, setup.board),
-            letters_laid=letters_laid(setup.board),
-            bag_count=bag_count(self._desk.tables, setup),
-        )
+        found = self._found(kernel, setup)
         rows = [self._row(setup, one) for one in found]
-        total = len(rows) if self._limit is None or len(rows) < self._limit else self._count(kernel, setup)[0]
+        if self._limit is None or len(rows) < self._limit:
+            total = sum(isinstance(one.move, Place) for one in found)
+        else:
+            total = self._count(kernel, setup)[0]
+        if not rows and self._by == "equity" and self._desk.edition.params.pass_:
+            rows = [self._pass_row(kernel, setup)]
         lines = [
             f"{row['play']}  {row['score']}  {row['equity']:.1f}  {row['leave']}".rstrip() for row in rows
         ]
         line = "\n".join(lines) or self._io.text("cli-moves-none")
         return Found({"count": total, "plays": rows}, line)
+
+    def _found(self, kernel: Kernel, setup: Setup) -> list[Candidate]:
+        """The best moves; by equity exchanges are among them, as the edition allows them."""
+        tables, rack = self._desk.tables, setup.racks[0]
+        sizes = exchange_sizes(self._desk.edition, tables, setup) if self._by == "equity" else range(0)
+        limit = self._limit or PLAYS_MAX
+        found = kernel.best(
+            setup.board,
+            rack,
+            limit + count_exchanges(rack, range(1, sizes.start)),  # so many of them are too small
+            by=self._by,
+            words_played=words_played(tables, setup.board),
+            letters_laid=letters_laid(setup.board),
+            bag_count=bag_count(tables, setup),
+            exchange_most=max(sizes, default=0),
+        )
+        allowed = (one for one in found if isinstance(one.move, Place) or len(one.move.tiles) in sizes)
+        return [*islice(allowed, limit)]
+
+    def _pass_row(self, kernel: Kernel, setup: Setup) -> dict[str, Any]:
+        """The pass, where there is nothing else: all tiles stay."""
+        tables, rack = self._desk.tables, setup.racks[0]
+        in_bag = bag_count(tables, setup) > 0
+        kept = kernel.leave_millipoints(rack) if in_bag else -HELD * rack_value(tables, rack)
+        text = format_play(Pass(), self._desk.alphabet, setup.board)
+        return {"play": text, "score": 0, "equity": kept / 1000, "leave": self._letters.text(rack)}
 
     def _row(self, setup: Setup, one: Candidate) -> dict[str, Any]:
         return {
