@@ -14,6 +14,7 @@ import hashlib
 import sys
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -27,6 +28,7 @@ from fishka.bots.registry import LEVELS
 from fishka.cli.matches import MatchPlan, play_match, summary
 from fishka.kernel.leaves import family_for
 from fishka.lexicon.cache import write_whole
+from fishka.rules.compile import compile_tables
 
 KEPT: Final = Path(__file__).with_name("ladder.json")
 EDITIONS: Final = {"ru_scrabble_home": "Russian", "en_home": "English", "erudit_biplant_131": "Erudit"}
@@ -84,15 +86,25 @@ def digest(levels: Iterable[LevelData]) -> str:
 
 
 def is_current(step: Step, rung: Rung | None) -> bool:
-    """Whether a step was measured with the levels as they are."""
-    return rung is not None and rung.levels == digest(LEVELS[name] for name in step[1:])
+    """Whether a step was measured with levels as they are, and with the leaves where one weighs them."""
+    levels = [LEVELS[name] for name in step[1:]]
+    if rung is None or rung.levels != digest(levels):
+        return False
+    return all(one.by == "score" for one in levels) or rung.leaves == leaves_of(step[0])
+
+
+@cache
+def leaves_of(edition_id: str) -> str:
+    """SHA-256 of the leave values that an edition plays with now; empty: the kernel's estimate."""
+    edition, _ = edition_and_list(edition_id)
+    family = family_for(compile_tables(edition))
+    return family.sha256 if family else ""
 
 
 def measure(step: Step, seed: int, threads: int) -> Rung:
     """Play a step until it is decided, or as long as may be."""
     edition_id, upper, lower = step
     kit = Kit(*edition_and_list(edition_id))
-    family = family_for(kit.tables)
     plan = MatchPlan(
         bots=(upper, lower),
         games=MOST.get(upper, 1_000),
@@ -107,7 +119,7 @@ def measure(step: Step, seed: int, threads: int) -> Rung:
             print(f"{edition_id} {stage}: {done} of {total} at most, {found}", file=sys.stderr, flush=True)
 
     found = summary(play_match(kit, plan, threads, tell), plan)
-    if found["refusals"] or found["disagreements"]:
+    if found.refusals or found.disagreements:
         raise ValueError(f"{step}: kernel and referee differ: {found}")
     return Rung(
         edition=edition_id,
@@ -115,16 +127,16 @@ def measure(step: Step, seed: int, threads: int) -> Rung:
         lower=lower,
         levels=digest(LEVELS[name] for name in step[1:]),
         lexicon=kit.lexicon.info.hash,
-        leaves=family.sha256 if family else "",
+        leaves=leaves_of(edition_id),
         seed=seed,
-        games=found["games"],
-        wins=found["wins"],
-        draws=found["draws"],
-        win_rate=found["win_rate"],
-        confidence=tuple(found["confidence"]),
-        spread=found["spread"],
-        verdict=found["sequential"]["verdict"],
-        ms_per_move=tuple(found["ms_per_move"]),
+        games=found.games,
+        wins=found.wins,
+        draws=found.draws,
+        win_rate=found.win_rate,
+        confidence=found.confidence,
+        spread=found.spread,
+        verdict=found.sequential.verdict,
+        ms_per_move=found.ms_per_move,
         on=datetime.now(UTC).date().isoformat(),
     )
 

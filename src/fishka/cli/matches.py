@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -10,7 +10,15 @@ from fishka.bots.kit import Kit
 from fishka.cli.progress import Steps
 from fishka.cli.selfplay import Played, play_bots
 from fishka.jobs.executor import Threads
-from fishka.jobs.statistics import Sequential, pairs_of, points_of, sequential, wilson
+from fishka.jobs.statistics import (
+    Sequential,
+    Verdict,
+    pairs_of,
+    points_of,
+    sequential,
+    spread_bound,
+    wilson,
+)
 
 DECIDE_LEAST: Final = 20
 """Games before which a match does not end: few pairs tell little of how much games differ."""
@@ -60,31 +68,65 @@ def play_match(kit: Kit, plan: MatchPlan, threads: int, tell: Steps) -> MatchGam
     return MatchGames(tuple(played), perf_counter() - start)
 
 
-def summary(match: MatchGames, plan: MatchPlan) -> dict[str, Any]:
-    """The figures of the first bot, with bounds (95 %) of its share of points: a win 1, a draw 0.5."""
+class Tested(msgspec.Struct, frozen=True, kw_only=True):
+    """What the sequential test says: is the share `better` rather than a half?"""
+
+    verdict: Verdict
+    better: float
+    ratio: float
+    bounds: tuple[float, float]
+
+
+class MatchSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """The figures of the first bot; a win is a point, a draw half of one."""
+
+    games: int
+    wins: int
+    draws: int
+    win_rate: float
+    """Share of points, 0 to 1."""
+    confidence: tuple[float, float]
+    """Its bounds, 95 %."""
+    spread: float
+    """Mean, in points."""
+    spread_bound: float | None
+    """Half the width of its 95 % interval, by pairs of games; None with less than two pairs."""
+    sequential: Tested
+    games_per_second: float
+    turns: int
+    ms_per_move: tuple[float, float]
+    """Of both bots."""
+    refusals: int
+    disagreements: int
+    """Plays to which kernel and referee give other points."""
+
+
+def summary(match: MatchGames, plan: MatchPlan) -> MatchSummary:
+    """What a match says."""
     spreads, games = match.spreads, len(match.played)
     points = sum(map(points_of, spreads))
     low, high = wilson(points, games)
-    test = _test(spreads, plan)
-    return {
-        "games": games,
-        "wins": sum(spread > 0 for spread in spreads),
-        "draws": sum(spread == 0 for spread in spreads),
-        "win_rate": round(points / games, 4),
-        "confidence": [round(low, 4), round(high, 4)],
-        "spread": round(sum(spreads) / games, 2),
-        "sequential": {
-            "verdict": test.verdict,
-            "better": plan.better,
-            "ratio": round(test.ratio, 2),
-            "bounds": [round(test.lower, 2), round(test.upper, 2)],
-        },
-        "games_per_second": round(games / match.seconds, 2),
-        "turns": sum(one.turns for _, one in match.played),
-        "ms_per_move": [_think_ms(match, bot) for bot in (0, 1)],
-        "refusals": sum(len(one.refusals) for _, one in match.played),
-        "disagreements": sum(one.disagreements for _, one in match.played),
-    }
+    test, bound = _test(spreads, plan), spread_bound(spreads)
+    return MatchSummary(
+        games=games,
+        wins=sum(spread > 0 for spread in spreads),
+        draws=sum(spread == 0 for spread in spreads),
+        win_rate=round(points / games, 4),
+        confidence=(round(low, 4), round(high, 4)),
+        spread=round(sum(spreads) / games, 2),
+        spread_bound=None if bound is None else round(bound, 2),
+        sequential=Tested(
+            verdict=test.verdict,
+            better=plan.better,
+            ratio=round(test.ratio, 2),
+            bounds=(round(test.lower, 2), round(test.upper, 2)),
+        ),
+        games_per_second=round(games / match.seconds, 2),
+        turns=sum(one.turns for _, one in match.played),
+        ms_per_move=(_think_ms(match, 0), _think_ms(match, 1)),
+        refusals=sum(len(one.refusals) for _, one in match.played),
+        disagreements=sum(one.disagreements for _, one in match.played),
+    )
 
 
 def _is_decided(found: MatchGames, plan: MatchPlan) -> bool:

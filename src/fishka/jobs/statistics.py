@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import log, sqrt
+from statistics import stdev
 from typing import Final, Literal
 
 import msgspec
@@ -44,6 +45,17 @@ def pairs_of(spreads: Sequence[int]) -> list[float]:
     """
     points = [points_of(spread) for spread in spreads]
     return [(a + b) / 2 for a, b in zip(points[::2], points[1::2], strict=False)]
+
+
+def spread_bound(spreads: Sequence[int]) -> float | None:
+    """Half the width of the 95 % interval of the mean spread, two games after another counted as one draw of
+    chance; None for less than two pairs.
+
+    >>> spread_bound([10, 20, 30, 40]), spread_bound([10, 20, 30])
+    (19.6, None)
+    """
+    pairs = [(a + b) / 2 for a, b in zip(spreads[::2], spreads[1::2], strict=False)]
+    return CONFIDENCE_Z * stdev(pairs) / sqrt(len(pairs)) if len(pairs) > 1 else None
 
 
 class Sequential(msgspec.Struct, frozen=True):

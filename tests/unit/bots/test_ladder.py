@@ -14,7 +14,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "bots.md"
 @pytest.mark.parametrize("step", steps(), ids="-".join)
 def test_every_level_was_measured_stronger_than_the_one_below(step: Step) -> None:
     rung = kept()[step]
-    assert is_current(step, rung), "levels.toml has changed: python -m benchmarks.ladder"
+    assert is_current(step, rung), "levels or leave values have changed: python -m benchmarks.ladder"
     assert rung.verdict == "stronger"
     assert rung.confidence[0] > 0.5
     assert rung.games >= 20
@@ -33,6 +33,12 @@ def test_a_level_that_is_changed_has_to_be_measured_anew() -> None:
     assert digest([upper, lower]) == kept()[step].levels
     assert not is_current(step, msgspec.structs.replace(kept()[step], levels=digest([other, lower])))
     assert not is_current(step, None)
+
+
+def test_a_step_that_weighs_leaves_has_to_be_measured_anew_when_they_change() -> None:
+    for step, rung in kept().items():
+        weighs = any(LEVELS[name].by == "equity" for name in step[1:])
+        assert is_current(step, msgspec.structs.replace(rung, leaves="other")) == (not weighs)
 
 
 def test_the_page_of_bots_holds_the_table_as_it_was_measured(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,13 +1,14 @@
 """`fishka match BOT BOT`: two levels play many games; draws are the same with the seats changed."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from fishka.bots.registry import LEVELS
 from fishka.cli.io import Io
 from fishka.cli.lookups import find_edition, find_kit, no_such_level
-from fishka.cli.matches import MatchPlan, play_match, summary
+from fishka.cli.matches import MatchPlan, MatchSummary, play_match, summary
 from fishka.cli.outcome import Exit, Stop
 from fishka.cli.params import Json, Modifiers, OwnLexicon
 from fishka.cli.progress import progress
@@ -52,28 +53,30 @@ def match(
     with progress(io) as tell:
         found = summary(play_match(kit, plan, threads, tell), plan)
     if json:
-        io.json({"edition": kit.edition.id, "bots": [first, second], "seed": seed, **found})
+        told = msgspec.to_builtins(found)
+        io.json({"edition": kit.edition.id, "bots": [first, second], "seed": seed, **told})
     else:
         io.say(io.text("cli-match-result", first=first, second=second, **_shown(found)))
-    return Exit.DONE if found["refusals"] == found["disagreements"] == 0 else Exit.NO
+    return Exit.DONE if found.refusals == found.disagreements == 0 else Exit.NO
 
 
-def _shown(found: dict[str, Any]) -> dict[str, str | int]:
-    low, high = found["confidence"]
-    test = found["sequential"]
+def _shown(found: MatchSummary) -> dict[str, str | int]:
+    low, high = found.confidence
+    test = found.sequential
+    bound = "" if found.spread_bound is None else f" ±{found.spread_bound:.1f}"
     return {
-        "games": found["games"],
-        "wins": found["wins"],
-        "draws": found["draws"],
-        "rate": f"{found['win_rate']:.1%}",
+        "games": found.games,
+        "wins": found.wins,
+        "draws": found.draws,
+        "rate": f"{found.win_rate:.1%}",
         "low": f"{low:.1%}",
         "high": f"{high:.1%}",
-        "spread": f"{found['spread']:+.1f}",
-        "speed": f"{found['games_per_second']:.1f}",
-        "refusals": found["refusals"],
-        "disagreements": found["disagreements"],
-        "verdict": test["verdict"],
-        "ratio": f"{test['ratio']:+.2f}",
-        "lower": f"{test['bounds'][0]:+.2f}",
-        "upper": f"{test['bounds'][1]:+.2f}",
+        "spread": f"{found.spread:+.1f}{bound}",
+        "speed": f"{found.games_per_second:.1f}",
+        "refusals": found.refusals,
+        "disagreements": found.disagreements,
+        "verdict": test.verdict,
+        "ratio": f"{test.ratio:+.2f}",
+        "lower": f"{test.bounds[0]:+.2f}",
+        "upper": f"{test.bounds[1]:+.2f}",
     }
