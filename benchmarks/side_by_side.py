@@ -1,10 +1,10 @@
 """The kernel beside other engines: same words, same positions, same leave values, one run, turn about.
 
-    python -m benchmarks.side_by_side EDITION --export FOLDER
+    python -m benchmarks.side_by_side EDITION --export FOLDER [--trained]
     python -m benchmarks.side_by_side EDITION --peer NAME=COMMAND [--peer ...] [--games N] [--rounds N]
 
 `--export` writes what a peer needs to build its files: `words.txt`, `leaves.csv`, `letters.csv`, and
-`positions.cgp`.
+`positions.cgp`; `--trained` takes the trained leave values, for `benchmarks.match_peer`, not the estimate.
 A peer is a program that answers the lines of `benchmarks/peers/magpie.c` on its standard input and output. In
 every round each engine does each workload once, in an order that changes; of every position the fastest round
 counts, so that other work on the machine does not. Plays, points and equities must be equal first: else the
@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from os import sysconf
 from pathlib import Path
 from statistics import quantiles
 from typing import TypeVar
@@ -26,6 +27,7 @@ from typing import TypeVar
 from benchmarks.given import edition_and_list
 from fishka.core.tiles import Alphabet
 from fishka.kernel import Kernel, graph_for
+from fishka.kernel.adapter import LeaveSource
 from fishka.lexicon import playable_words
 from fishka.rules.compile import compile_tables
 from fishka_kernel import (
@@ -62,16 +64,15 @@ def batched(items: Sequence[T], size: int) -> list[Sequence[T]]:
 
 
 class Ours:
-    """The kernel of an edition, with estimated leaves: a formula that peers can be given as a table."""
+    """The kernel of an edition; estimated leaves are a formula that peers can be given as a table."""
 
-    def __init__(self, edition_id: str) -> None:
+    def __init__(self, edition_id: str, leaves: LeaveSource = "estimated") -> None:
         edition, lexicon = edition_and_list(edition_id)
         self.alphabet: Alphabet = edition.alphabet
         self.yo_mode: str = edition.params.yo_mode
         self.lexicon = lexicon
-        self.kernel = Kernel(
-            compile_tables(edition), graph_for(lexicon, self.alphabet, self.yo_mode), "estimated"
-        )
+        graph = graph_for(lexicon, self.alphabet, self.yo_mode)
+        self.kernel = Kernel(compile_tables(edition), graph, leaves)
 
     def letters(self, tiles: Sequence[int]) -> str:
         """Tiles of a rack as text; a blank is `?`."""
@@ -106,6 +107,10 @@ class Peer:
 
     def ask(self, line: str) -> list[int]:
         """The numbers of the answer; none for what it cannot do. Raises SystemExit when it has ended."""
+        return [int(word) for word in self.said(line).split() if word != CANNOT]
+
+    def said(self, line: str) -> str:
+        """The answer as it is. Raises SystemExit when the peer has ended."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(line + "\n")
@@ -113,7 +118,7 @@ class Peer:
         answer = self._process.stdout.readline()
         if not answer:
             raise SystemExit(f"{self.name} has ended")
-        return [int(word) for word in answer.split() if word != CANNOT]
+        return answer.rstrip("\n")
 
     def load(self, positions: Sequence[str], folder: Path) -> None:
         """What the next questions are about. Raises SystemExit when it reads something else."""
@@ -121,6 +126,21 @@ class Peer:
         path.write_text("\n".join(positions) + "\n", encoding="utf-8")
         if self.ask(f"load {path}") != [len(positions)]:
             raise SystemExit(f"{self.name} reads other positions")
+
+    def cpu_ms(self) -> int:
+        """Processor time so far, in steps of the system's clock."""
+        fields = (
+            Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        )
+        return (int(fields[11]) + int(fields[12])) * 1000 // sysconf("SC_CLK_TCK")
+
+    def close(self) -> None:
+        """Ends it."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
 
     def memory_kb(self) -> int:
         """Most memory so far."""
@@ -309,12 +329,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="The kernel beside other engines")
     parser.add_argument("edition")
     parser.add_argument("--export", type=Path, help="write words, letters, leaves and positions here")
+    parser.add_argument("--trained", action="store_true", help="export the trained leave values")
     parser.add_argument("--peer", action="append", default=[], help="NAME=COMMAND of a driver")
     parser.add_argument("--games", type=int, default=30, help="games whose positions are measured")
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    ours = Ours(asked.edition)
+    if asked.trained and not asked.export:
+        parser.error("--trained is for --export: the comparison is of estimated leave values")
+    ours = Ours(asked.edition, "trained" if asked.trained else "estimated")
     positions = bench_positions(ours.kernel.engine, SEED, asked.games)
     if asked.export:
         export(ours, asked.export, positions)

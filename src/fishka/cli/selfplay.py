@@ -1,12 +1,13 @@
 """Bots against each other, in this process: for tests, and for figures of strength."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
 import msgspec
 
-from fishka.bots.bot import Budget
+from fishka.bots.bot import Bot, Budget
 from fishka.bots.kit import Kit
 from fishka.bots.seat import Moves, resigned_to
 from fishka.cli.play.table import Table, command_of, new_game, start_table
@@ -44,8 +45,12 @@ def play_bots(kit: Kit, levels: tuple[str, ...], seed: int, budget: Budget = BUD
 
     Raises ValueError when the edition cannot seat so many, RuntimeError when the game does not end.
     """
-    table = bot_table(kit, levels, seed)
-    game = _Running(kit, table, budget, [[] for _ in levels])
+    return play_out(kit, bot_table(kit, levels, seed), budget)
+
+
+def play_out(kit: Kit, table: Table, budget: Budget) -> Played:
+    """The game of a table with bots in every seat, to its end. Raises RuntimeError when there is none."""
+    game = _Running(kit, table, budget, [[] for _ in table.bots])
     for _ in range(ACTS_MAX):
         if table.is_over:
             view = table.view(None)
@@ -61,15 +66,21 @@ def play_bots(kit: Kit, levels: tuple[str, ...], seed: int, budget: Budget = BUD
             think = tuple(tuple(one) for one in game.think)
             return Played(view.result, turns, tuple(game.refusals), game.disagreements, think, words)
         game.one_act()
-    raise RuntimeError(f"seed {seed}: no end after {ACTS_MAX} acts")
+    raise RuntimeError(f"{kit.edition.id}: no end after {ACTS_MAX} acts")
 
 
-def bot_table(kit: Kit, levels: tuple[str, ...], seed: int) -> Table:
+def bot_table(kit: Kit, levels: Sequence[str], seed: int) -> Table:
     """The table before the first act. Raises ValueError when the edition cannot seat so many."""
+    return table_of(kit, [(level, kit.bot(level)) for level in levels], seed)
+
+
+def table_of(kit: Kit, bots: Sequence[tuple[str, Bot]], seed: int) -> Table:
+    """The same with these bots by name, the first seat's first."""
     ctx = Ctx(kit.edition, kit.tables, kit.words, SeededDraws(seed), kit.any_play)
-    table = start_table(ctx, new_game(kit, levels), {Seat(at): kit.bot(one) for at, one in enumerate(levels)})
+    game = new_game(kit, [name for name, _ in bots])
+    table = start_table(ctx, game, {Seat(at): bot for at, (_, bot) in enumerate(bots)})
     if isinstance(table, Refused):
-        raise ValueError(f"{kit.edition.id} with {len(levels)} seats: {table.code} {table.params}")
+        raise ValueError(f"{kit.edition.id} with {len(bots)} seats: {table.code} {table.params}")
     return table
 
 
