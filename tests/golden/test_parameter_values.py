@@ -3,6 +3,7 @@
 import ast
 import re
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -16,11 +17,14 @@ from fishka.rules.library import bundled
 from fishka.rules.load import load_edition
 from fishka.rules.parameters import PARAMETER_IDS, Parameters
 from fishka.rules.played import ANY, DEFAULT_ONLY, PLAYED
+from fishka.rules.resolve import merge
+from tests.golden.vectors import edition_of, examples
 
 ROOT: Final = Path(__file__).parents[2]
 NAMED: Final[dict[str, dict[str, str]]] = tomllib.loads(
     (ROOT / "golden" / "parameter_values.toml").read_text("utf-8")
 )
+USUAL: Final = merge((), bundled().defaults).params
 IS_PLAYED: Final = [name for name in PARAMETER_IDS if PLAYED[name] != DEFAULT_ONLY]
 
 
@@ -106,16 +110,39 @@ def test_the_tests_that_are_named_play_the_value(parameter: str) -> None:
 def plays(named: str, parameter: str, value: str) -> bool:
     """Whether a test, with all of its own file that it needs, sets the value or plays rules that have it."""
     path, _, test = named.partition("::")
-    names, texts = _mentioned(path, test)
-    if _sets(parameter, value, names, texts):
-        return True
-    usual = bundled().defaults.get(parameter)
-    for one in (found for text in texts for found in _rules_in(text)):
-        has = getattr(one.params, {"pass": "pass_"}.get(parameter, parameter))
-        plain_value = "none" if has is None else _written(has)
-        if plain_value == value or (value in ("other", "table") and plain_value not in ("none", str(usual))):
+    if path == "tests/golden/test_vectors.py":
+        rules: Iterable[Edition] = _rules_of_examples(test)
+    else:
+        names, texts = _mentioned(path, test)
+        if _sets(parameter, value, names, texts):
             return True
-    return False
+        rules = (found for text in texts for found in _rules_in(text))
+    return any(_has(one, parameter, value) for one in rules)
+
+
+def _has(rules: Edition, parameter: str, value: str) -> bool:
+    """Whether rules have a value; `other` and `table`: one that is neither usual nor out of use."""
+    has = getattr(rules.params, {"pass": "pass_"}.get(parameter, parameter))
+    written = "none" if has is None else _written(has)
+    if value == "other":
+        usual = getattr(USUAL, {"pass": "pass_"}.get(parameter, parameter))
+        return has is not None and has != usual
+    return written == value or (value == "table" and isinstance(has, msgspec.Struct))
+
+
+@cache
+def _rules_of_examples(test: str) -> tuple[Edition, ...]:
+    """The rules of the examples that a test reads: those of the kind which it is run for, and no others."""
+    (defined,) = (one for one in _tree("tests/golden/test_vectors.py").body
+                  if isinstance(one, ast.FunctionDef) and one.name == test)  # fmt: skip
+    kinds = {
+        node.value
+        for decorator in defined.decorator_list
+        for node in ast.walk(decorator)
+        if isinstance(node, ast.Constant) and node.value in examples()
+    }
+    assert len(kinds) == 1, test
+    return tuple(edition_of(one) for kind in kinds for one in examples()[kind])
 
 
 def _sets(parameter: str, value: str, names: frozenset[str], texts: frozenset[str]) -> bool:
@@ -133,7 +160,7 @@ def _sets(parameter: str, value: str, names: frozenset[str], texts: frozenset[st
 
 @cache
 def _mentioned(path: str, test: str) -> tuple[frozenset[str], frozenset[str]]:
-    """Names and texts of a test, of what it uses of its own file, and of the examples that it reads."""
+    """Names and texts of a test, and of what it uses of its own file."""
     tree = _tree(path)
     own = {name: one for one in tree.body for name in _defines(one)}
     names: set[str] = set()
@@ -151,9 +178,6 @@ def _mentioned(path: str, test: str) -> tuple[frozenset[str], frozenset[str]]:
                     texts.add(found)
                 case ast.Constant(value=found):
                     names.add(str(found))
-    if path == "tests/golden/test_vectors.py":
-        examples = (ROOT / "golden" / "vectors.toml").read_text("utf-8")
-        texts.update([examples, *re.findall(r'"([^"]*)"', examples)])
     return frozenset(names), frozenset(texts)
 
 
@@ -187,3 +211,9 @@ def test_a_test_that_does_not_play_a_value_is_found_out() -> None:
     assert not plays(named, "swap", "any_letter")
     assert not plays(named, "challenge_policy", "triple")
     assert not plays(NAMED["tie_break"]["pre_adjust"], "clock", "per_move")
+    judged = "tests/golden/test_vectors.py::test_a_play_is_judged_as_the_example_says"
+    assert plays(judged, "swap", "blank_exact")
+    assert not plays(judged, "tie_break", "pre_adjust"), (
+        "the examples of final sums have it, not those of plays"
+    )
+    assert not plays(judged, "bingo_factor", "other")

@@ -1357,7 +1357,9 @@ export interface components {
         RuleFaultOut: {
             code: string;
             parameter: string | null;
+            place: string;
             text: string;
+            to_write: string;
         };
         /** RuleTextOut */
         RuleTextOut: {

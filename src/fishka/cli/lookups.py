@@ -18,6 +18,7 @@ from fishka.lexicon import (
 )
 from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault
+from fishka.rules.faulttext import fault_text, to_write
 from fishka.rules.load import load_edition, load_edition_file
 
 
@@ -35,8 +36,9 @@ def find_edition(io: Io, name: str, modifiers: Sequence[str] = ()) -> Edition:
 
 
 def fault_line(io: Io, fault: EditionFault) -> str:
-    """One fault of an edition as a line: where and why."""
-    return io.text(fault.message_id, path=fault.path, **fault.params)
+    """One fault of an edition as a line: where, why, and what may be written there."""
+    written = to_write(fault)
+    return f"{fault.path}: {fault_text(fault, io.text)}" + (f" [{written}]" if written else "")
 
 
 def find_lexicon(name: str) -> Lexicon:

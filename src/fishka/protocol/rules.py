@@ -65,6 +65,11 @@ class RuleFaultOut(msgspec.Struct, frozen=True):
     code: str
     parameter: str | None
     text: str
+    """Rules and values by name."""
+    place: str
+    """Where it is in a file: for who reads files."""
+    to_write: str
+    """What may be written there in the words of files; often nothing."""
 
 
 class DifferenceOut(msgspec.Struct, frozen=True):

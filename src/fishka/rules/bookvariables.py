@@ -178,7 +178,12 @@ def _target(params: Parameters, say: Say) -> Words:
         return {"target": NONE, "table": ""}
     if not isinstance(target, TargetTable):
         return {"target": target, "table": ""}
-    rows = (
+    return {"target": "table", "table": target_rows(target, say)}
+
+
+def target_rows(target: TargetTable, say: Say) -> str:
+    """Scores to reach by players and strength."""
+    return "; ".join(
         say(
             "book-target-row",
             players=players,
@@ -186,7 +191,11 @@ def _target(params: Parameters, say: Say) -> Words:
         )
         for players, row in sorted(target.table.items())
     )
-    return {"target": "table", "table": "; ".join(rows)}
+
+
+def worth(letter: str, value: int) -> str:
+    """A letter and what it is worth."""
+    return f"{letter} — {value}"
 
 
 def _shown(name: str, value: Any, say: Say) -> str | int:
@@ -201,7 +210,7 @@ def _shown(name: str, value: Any, say: Say) -> str | int:
             return ", ".join(say(f"value-{name}-{one}".replace("_", "-")) for one in value)
         case list():
             return ", ".join(
-                f"{one['letter']} — {one['value']}" if isinstance(one, dict) else one for one in value
+                worth(one["letter"], one["value"]) if isinstance(one, dict) else one for one in value
             )
         case _:
             return ""

@@ -178,7 +178,7 @@ def _challenge(params: Parameters) -> Iterator[CrossFault]:
         if params.validation == "challenge" and value == "none":
             yield CrossFault(FaultCode.CHALLENGE_IMPOSSIBLE, name, involved)
         if params.validation in ("next_player_approves", "explain_and_vote") and value != "none":
-            names: dict[str, str | int] = {"value": value, "validation": params.validation}
+            names: dict[str, str | int] = {"value": value, "under": f"validation = {params.validation}"}
             yield CrossFault(FaultCode.VOTE_AND_CHALLENGE, name, involved, names)
 
 

@@ -80,5 +80,5 @@ def _scoring(params: Parameters, tileset: TileSet | None) -> Iterator[CrossFault
 
 def _idle(params: Parameters, at: str, other: str, wanted: str) -> CrossFault:
     """A value that does nothing, since it needs another one."""
-    names: dict[str, str | int] = {"value": shown(getattr(params, at)), "other": other, "wanted": wanted}
+    names: dict[str, str | int] = {"value": shown(getattr(params, at)), "needed": f"{other} = {wanted}"}
     return CrossFault(FaultCode.WITHOUT_EFFECT, at, (at, other), names)

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -11,6 +12,7 @@ from fishka.rules.edition import Edition
 from fishka.rules.layout import SquareKind
 from fishka.rules.library import bundled
 from fishka.rules.parameters import Parameters
+from fishka.rules.played import is_played
 from fishka.rules.resolve import TYPES, merge
 
 Text = Callable[[str], str]
@@ -131,3 +133,19 @@ def is_choice(parameter: str) -> bool:
     kind = TYPES[parameter]
     items = kind.item_type if isinstance(kind, msgspec.inspect.VarTupleType) else kind
     return isinstance(items, msgspec.inspect.LiteralType)
+
+
+@cache
+def named_values(parameter: str) -> frozenset[str]:
+    """The words that a parameter may be and that have names: those of a closed list which are played."""
+    kind = TYPES[parameter]
+    items = kind.item_type if isinstance(kind, msgspec.inspect.VarTupleType) else kind
+    if not isinstance(items, msgspec.inspect.LiteralType) or parameter == "invalid_play":
+        return frozenset()
+    default = bundled().defaults.get(parameter)
+    several = items is not kind
+    return frozenset(
+        str(one)
+        for one in items.values
+        if isinstance(one, str) and (several or is_played(parameter, one, default))
+    )

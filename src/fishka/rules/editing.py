@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from fishka.rules.bookvariables import Say, changed_tiles, words_of
+from fishka.rules.bookvariables import Say, changed_tiles, target_rows, words_of, worth
 from fishka.rules.convert import plain
 from fishka.rules.describe import is_choice
-from fishka.rules.edition import Edition
+from fishka.rules.edition import Edition, titled
 from fishka.rules.faults import shown
 from fishka.rules.parameters import TargetTable
 
@@ -29,6 +29,26 @@ def part_sentences(parameter: str, edition: Edition, usual: Edition, say: Say) -
             return ()
 
 
+def part_value(parameter: str, edition: Edition, language: str, say: Say) -> str:
+    """The value of a rule that has parts, by what it is; nothing of other rules or of one out of use."""
+    params = edition.params
+    match parameter:
+        case "layout":
+            return f"{edition.layout.cols} × {len(edition.layout.rows)}"
+        case "tileset":
+            return str(edition.tileset.total)
+        case "skin" if params.skin is not None:
+            return titled(edition.layout.skins[params.skin].title, language, "")
+        case "theme_bonus" if (theme := params.theme_bonus) is not None:
+            return f"{theme.theme}: {theme.points}" if theme.theme else str(theme.points)
+        case "letter_overrides" if params.letter_overrides:
+            return str(_value(parameter, params.letter_overrides, say))
+        case "target_score" if isinstance(params.target_score, TargetTable):
+            return str(_value(parameter, params.target_score, say))
+        case _:
+            return ""
+
+
 def _value(parameter: str, value: object, say: Say) -> str | int:
     match value:
         case None:
@@ -37,12 +57,8 @@ def _value(parameter: str, value: object, say: Say) -> str | int:
             return "yes" if value else "no"
         case int() | str():
             return value
-        case TargetTable(table=table):
-            return "; ".join(
-                f"{players}: "
-                + ", ".join(f"{say(f'rule-strength-{name}')} {points}" for name, points in row.items())
-                for players, row in sorted(table.items())
-            )
+        case TargetTable():
+            return target_rows(value, say)
         case tuple():
             return ", ".join(_item(parameter, one, say) for one in value)
         case dict():
@@ -54,4 +70,4 @@ def _value(parameter: str, value: object, say: Say) -> str | int:
 def _item(parameter: str, value: Any, say: Say) -> str:
     if isinstance(value, str):
         return say(f"value-{parameter}-{value}".replace("_", "-")) if is_choice(parameter) else value
-    return f"{value.letter} — {value.value}"
+    return worth(value.letter, value.value)

@@ -67,7 +67,7 @@ class FaultCode(StrEnum):
 
 
 class EditionFault(msgspec.Struct, frozen=True):
-    """One fault. `path` is `<file or id>: <field>`; `params` are the variables of its text besides `path`."""
+    """One fault. `path` is `<file or id>: <field>`; `rules.faulttext` makes its text of `params`."""
 
     code: FaultCode
     path: str
@@ -82,7 +82,7 @@ class EditionFault(msgspec.Struct, frozen=True):
 class CrossFault(msgspec.Struct, frozen=True):
     """A fault between parameters: `at` is the one to name, `involved` all that take part.
 
-    Its text stands where the last of them was set, and so names `at` itself: `$at`.
+    Its path is where the last of them was set; `params` gets `at`, and all of them as `rules`.
     """
 
     code: FaultCode

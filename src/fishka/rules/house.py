@@ -96,8 +96,11 @@ def house_file(rules: HouseRules, language: str) -> tuple[str, str] | tuple[Edit
         text = tomli_w.dumps(body)
         number = sha256(text.encode()).hexdigest()[:_ID_DIGITS]
     except (TypeError, ValueError):  # null inside a list, a lone surrogate
-        return (EditionFault(FaultCode.WRONG_TYPE, "parameters", {"value": "null", "expected": "TOML"}),)
+        return (EditionFault(FaultCode.WRONG_TYPE, "parameters", _NO_VALUE),)
     return HOUSE_PREFIX + number, f'id = "{HOUSE_PREFIX}{number}"\n{text}'
+
+
+_NO_VALUE: Final[dict[str, str | int]] = {"value": "null", "kind": "other", "expected": "…", "none": "no"}
 
 
 def load_house(house_id: str, text: str, modifiers: tuple[str, ...] = ()) -> Loaded:

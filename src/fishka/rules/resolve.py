@@ -96,15 +96,14 @@ def fitted(merged: Merged, tileset: TileSet | None) -> Merged:
 
 def combined_faults(merged: Merged, tileset: TileSet | None, layout: Layout | None) -> list[EditionFault]:
     """Values that are not played yet and impossible combinations, faulty parameters left out."""
-    found = [
-        EditionFault(
-            fault.code,
-            merged.path(merged.latest((fault.at, *fault.involved))),
-            {"at": fault.at, **fault.params},
-        )
-        for fault in cross_faults(merged.params, tileset, layout)
-        if not merged.faulty.intersection(fault.involved)
-    ]
+    found: list[EditionFault] = []
+    for fault in cross_faults(merged.params, tileset, layout):
+        if merged.faulty.intersection(fault.involved):
+            continue
+        together = list(dict.fromkeys((fault.at, *fault.involved)))
+        rules = {"rules": listed(together)} if len(together) > 1 else {}
+        path = merged.path(merged.latest(together))
+        found.append(EditionFault(fault.code, path, {"at": fault.at, **rules, **fault.params}))
     for field in msgspec.structs.fields(Parameters):
         name = field.encode_name
         if name in merged.faulty:
@@ -112,7 +111,7 @@ def combined_faults(merged: Merged, tileset: TileSet | None, layout: Layout | No
         value, default = getattr(merged.params, field.name), getattr(merged.defaults, field.name)
         if not is_played(name, value, default):
             played = listed(played_values(name, default))
-            params: dict[str, str | int] = {"parameter": name, "value": shown(plain(value)), "played": played}
+            params: dict[str, str | int] = {"at": name, "value": shown(plain(value)), "played": played}
             found.append(EditionFault(FaultCode.NOT_PLAYED_YET, merged.path(name), params))
     return found
 

@@ -63,7 +63,7 @@ def rulebook(edition: Edition, say: Say, language: str) -> Rulebook:
     """
     usual = usual_edition(edition)
     changed = frozenset() if usual is None else _changed(edition, usual)
-    known = None if usual is None else _told(usual)
+    known = None if usual is None else _said_alone(usual)
     words = words_of(edition, say)
     found = {
         name: tuple(_lines(edition, _spoken(edition, sentences, changed), changed, known, words, say))
@@ -101,7 +101,7 @@ def _spoken(
         yield one, told
 
 
-def _told(edition: Edition) -> Set[str]:
+def _said_alone(edition: Edition) -> Set[str]:
     """The sentences that are said of an edition by itself."""
     return {one.id for all in SECTIONS.values() for one, _ in _spoken(edition, all, frozenset())}
 

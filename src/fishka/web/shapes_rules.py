@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -10,16 +10,15 @@ from fishka.i18n import Translator
 from fishka.protocol import rules
 from fishka.rules.check import COLS
 from fishka.rules.describe import Difference, differences, parameter_row
-from fishka.rules.editing import part_sentences, rule_sentence
-from fishka.rules.edition import Edition, titled
+from fishka.rules.editing import part_sentences, part_value, rule_sentence
+from fishka.rules.edition import Edition
 from fishka.rules.faults import EditionFault
+from fishka.rules.faulttext import fault_text, part_of, place_of, to_write
 from fishka.rules.forms import ParameterForm, parameter_forms
 from fishka.rules.groups import GROUP_STARTS
 from fishka.rules.house import LEGEND, HouseRules, board_marks
 from fishka.rules.load import Loaded, load_edition
-from fishka.rules.parameters import TargetTable
 from fishka.rules.rulebook import rulebook, sources
-from fishka.web.fault_words import fault_words, parameter_of
 from fishka.web.shapes import edition_out
 
 
@@ -55,7 +54,7 @@ def rules_out(house_id: str, loaded: Loaded, given: HouseRules, texts: Translato
 
 def _difference(one: Difference, now: Edition, usual: Edition, texts: Translator) -> rules.DifferenceOut:
     """A difference in words; what has parts (tiles, board, targets) by what it is, not by its names."""
-    value, before = _told(one.parameter, now, texts), _told(one.parameter, usual, texts)
+    value, before = (part_value(one.parameter, each, texts.language, texts.text) for each in (now, usual))
     sentences = part_sentences(one.parameter, now, usual, texts.text)
     told = " ".join(sentences) or rule_sentence(one.parameter, one.value, texts.text)
     return rules.DifferenceOut(
@@ -67,29 +66,23 @@ def _difference(one: Difference, now: Edition, usual: Edition, texts: Translator
     )
 
 
-def _told(parameter: str, edition: Edition, texts: Translator) -> str:
-    match parameter:
-        case "layout":
-            return f"{edition.layout.cols} × {len(edition.layout.rows)}"
-        case "tileset":
-            return str(edition.tileset.total)
-        case "skin" if edition.params.skin is not None:
-            return titled(edition.layout.skins[edition.params.skin].title, texts.language, "")
-        case "theme_bonus" if (theme := edition.params.theme_bonus) is not None:
-            return f"{theme.theme}: {theme.points}" if theme.theme else str(theme.points)
-        case "letter_overrides":
-            return ", ".join(f"{one.letter}: {one.value}" for one in edition.params.letter_overrides)
-        case "target_score" if isinstance(target := edition.params.target_score, TargetTable):
-            rows = ((seats, "/".join(map(str, row.values()))) for seats, row in sorted(target.table.items()))
-            return ", ".join(f"{seats}: {row}" for seats, row in rows)
-        case _:
-            return ""
-
-
 def faults_out(faults: Sequence[EditionFault], texts: Translator) -> tuple[rules.RuleFaultOut, ...]:
     """Faults in words, each once."""
-    found = (rules.RuleFaultOut(one.code.value, parameter_of(one), fault_words(one, texts)) for one in faults)
+    found = (
+        rules.RuleFaultOut(
+            code=one.code.value,
+            parameter=_FIELDS.get(part_of(one), part_of(one)) or None,
+            text=fault_text(one, texts.text),
+            place=place_of(one),
+            to_write=to_write(one),
+        )
+        for one in faults
+    )
     return tuple(dict.fromkeys(found))
+
+
+_FIELDS: Final = {"tileset": "tiles", "layout": "board"}
+"""Parts of a file that the editor calls otherwise."""
 
 
 def text_out(edition: Edition, texts: Translator) -> rules.RuleTextOut:

@@ -41,7 +41,7 @@ UNPLAYED = [one for one in _choices() if not is_played(*one, PLAYED_ONCE[one[0]]
 def test_a_value_that_is_not_played_is_refused_by_name(name: str, value: object) -> None:
     found = faults_of(with_lines(f"{name} = {_toml(value)}"))
     refused = [fault.params for fault in found if fault.code == "not_played_yet"]
-    assert {"parameter": name, "value": _toml(value).strip('"')}.items() <= refused[0].items()
+    assert {"at": name, "value": _toml(value).strip('"')}.items() <= refused[0].items()
 
 
 def test_what_the_bundled_editions_use_is_played() -> None:

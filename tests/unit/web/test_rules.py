@@ -117,8 +117,14 @@ async def test_rules_with_parts_are_told_by_their_parts_and_begin_with_what_is_u
     assert told["faults"] == []
     values = {one["parameter"]: (one["value"], one["usual"]) for one in told["differences"]}
     assert values["theme_bonus"] == ("family: 10", "none")
-    assert values["letter_overrides"][0] == "Q: 20"
-    assert values["target_score"] == ("200", "2: 70/120/200, 3: 60/100/180, 4: 50/90/160")
+    assert values["letter_overrides"][0] == "Q — 20"
+    assert values["target_score"] == (
+        "200",
+        (
+            "2 players – beginner 70, intermediate 120, expert 200; 3 players – beginner 60, "
+            "intermediate 100, expert 180; 4 players – beginner 50, intermediate 90, expert 160"
+        ),
+    )
 
 
 async def test_an_edition_tells_who_names_no_strength_and_how_it_stands_in_the_list(web: Web) -> None:

@@ -1,100 +1,103 @@
 # Editions: what is wrong with a file, names of parameters and of their values.
 
-## Faults: one text for each code of fishka.rules.FaultCode. $path is "file: field".
+## Faults: one text for each code of fishka.rules.FaultCode. Rules stand by their names; the file and the
+## field are told beside the text.
 
-edition-fault-unreadable-file = { $path }: the file cannot be read. Is it there, and may you read it?
-edition-fault-not-utf8 = { $path }: not a text in UTF-8 (byte { $byte }). Save it in UTF-8.
-edition-fault-toml-syntax = { $path }: not valid TOML at line { $line }, column { $column }: { $text }.
-edition-fault-unknown-edition = { $path }: there is no edition “{ $id }”. There are: { $known }.
-edition-fault-unknown-modifier = { $path }: there is no house rule “{ $id }”. There are: { $known }.
-edition-fault-unknown-tileset = { $path }: there is no tile set “{ $id }”. There are: { $known }.
-edition-fault-unknown-layout = { $path }: there is no board “{ $id }”. There are: { $known }.
-edition-fault-cyclic-extends = { $path }: editions extend each other in a circle: { $chain }. Let one of them extend nothing.
-edition-fault-id-differs = { $path }: “{ $id }” stands where “{ $expected }” should.
-edition-fault-unknown-field = { $path }: there is no such field.{ $near ->
-    [none] { $known ->
-        [none] { "" }
-       *[other] { " " }Possible here: { $known }.
-    }
+edition-fault-unreadable-file = the file cannot be read. Is it there, and may you read it?
+edition-fault-not-utf8 = not a text in UTF-8 (byte { $byte }). Save it in UTF-8.
+edition-fault-toml-syntax = the file cannot be understood at line { $line }, column { $column }: { $text }.
+edition-fault-unknown-edition = there is no edition “{ $id }”.
+edition-fault-unknown-modifier = there is no house rule “{ $id }”.
+edition-fault-unknown-tileset = there is no tile set “{ $id }”.
+edition-fault-unknown-layout = there is no board “{ $id }”.
+edition-fault-cyclic-extends = editions are made of each other in a circle: { $chain }. Let one of them be made of none.
+edition-fault-id-differs = “{ $id }” stands where “{ $expected }” should.
+edition-fault-unknown-field = nothing is called “{ $field }” here.{ $near ->
+    [none] { "" }
    *[other] { " " }Did you mean { $near }?
 }
-edition-fault-missing-field = { $path }: missing; it needs { $kind ->
-    [integer] a whole number: { $expected }
-    [flag] true or false
-    [choice] one of { $expected }
-    [name] a name in quotes, of Latin letters, digits and _
-    [tag] the tag of a language in quotes, such as "en"
-    [text] a text in quotes
-    [list] a list: { $expected }
-   *[other] { $expected }
+edition-fault-missing-field = not told; it needs { $kind ->
+    [integer] a whole number
+    [flag] yes or no
+    [choice] one of the choices
+    [name] a name of Latin letters and digits, without spaces
+    [tag] the tag of a language, such as en
+    [text] a text
+    [list] a list
+    [table] a table of values
+   *[other] something else
 }{ $none ->
-    [yes] , or "none"
+    [yes] , or “{ value-none }”
    *[no] { "" }
 }.
-edition-fault-wrong-type = { $path }: { $value } does not fit here; it needs { $kind ->
-    [integer] a whole number without quotes: { $expected }
-    [flag] true or false, without quotes
-    [choice] one of { $expected }
-    [name] a name in quotes, of Latin letters, digits and _
-    [tag] the tag of a language in quotes, such as "en"
-    [text] a text in quotes
-    [list] a list: { $expected }
-   *[other] { $expected }
+edition-fault-wrong-type = “{ $value }” does not fit here; it needs { $kind ->
+    [integer] a whole number
+    [flag] yes or no
+    [choice] one of the choices
+    [name] a name of Latin letters and digits, without spaces
+    [tag] the tag of a language, such as en
+    [text] a text
+    [list] a list
+    [table] a table of values
+   *[other] something else
 }{ $none ->
-    [yes] , or "none"
+    [yes] , or “{ value-none }”
    *[no] { "" }
 }.
-edition-fault-out-of-range = { $path }: { $value } is out of range; allowed is { $allowed }.
-edition-fault-wrong-length = { $path }: { $length } is the wrong length; allowed is { $allowed }.
-edition-fault-wrong-pattern = { $path }: { $value } will not do here; it needs { $kind ->
-    [tag] the tag of a language, such as "en" or "pt-BR"
-   *[name] a name of Latin letters, digits and _ that begins with a letter
+edition-fault-out-of-range = { $value } is out of range; allowed is { $allowed }.
+edition-fault-wrong-length = { $length } is the wrong length; allowed is { $allowed }.
+edition-fault-wrong-pattern = “{ $value }” will not do here; it needs { $kind ->
+    [tag] the tag of a language, such as en or pt-BR
+   *[name] a name of Latin letters and digits, without spaces that begins with a letter
 }.
-edition-fault-unknown-value = { $path }: there is no value { $value }; there are: { $allowed }.
-edition-fault-not-played-yet = { $path }: { $parameter } = { $value } is not played yet; played so far: { $played }.
-edition-fault-players-order = { $path }: players_min = { $least } is more than players_max = { $most }.
-edition-fault-capacity = { $path }: { $players } players with { $rack } tiles each need { $needed } tiles, one over included; the set has { $tiles }. Lower players_max or rack_size, or take a larger set.
-edition-fault-bonus-beyond-rack = { $path }: bingo_table has a bonus for { $count } tiles, but a rack holds { $rack } (rack_size).
-edition-fault-first-move-beyond-rack = { $path }: { $at } = { $count } is more than the { $rack } tiles of a rack (rack_size).
-edition-fault-first-move-one-tile = { $path }: { $value } is impossible: a lone tile makes no word, the least is 2.
-edition-fault-word-beyond-board = { $path }: { $at } = { $count } does not fit: the longest line of the board has { $side } squares.
-edition-fault-no-vowels = { $path }: the tile set { $tileset } has no vowels, so there are no syllables to count. Mark its vowels (vowel = true), or set 0.
-edition-fault-removal-beyond-rack = { $path }: a tile taken off the board (swap_remove) comes to the { $rack } of the rack; with removals rack_size is at most { $most }.
-edition-fault-override-letter = { $path }: the letter “{ $letter }” { $why ->
+edition-fault-unknown-value = there is no value “{ $value }”{ $names ->
+    [none] .
+   *[other] ; there are: { $names }.
+}
+edition-fault-not-played-yet = { $setting } is not played yet; played so far: { $names }.
+edition-fault-players-order = “{ parameter-players-min }” ({ $least }) is more than “{ parameter-players-max }” ({ $most }).
+edition-fault-capacity = { $players } players with { $rack } tiles each need { $needed } tiles, one over included; the set has { $tiles }. Lower “{ parameter-players-max }” or “{ parameter-rack-size }”, or take a larger set.
+edition-fault-bonus-beyond-rack = “{ parameter-bingo-table }” has a bonus for { $count } tiles, but a rack holds { $rack } (“{ parameter-rack-size }”).
+edition-fault-first-move-beyond-rack = { $label }: { $count } is more than the { $rack } tiles of a rack (“{ parameter-rack-size }”).
+edition-fault-first-move-one-tile = { $label }: { $value } is impossible: a lone tile makes no word, the least is 2.
+edition-fault-word-beyond-board = { $label }: { $count } does not fit: the longest line of the board has { $side } squares.
+edition-fault-no-vowels = “{ parameter-first-word-min-syllables }”: the tile set has no vowels, so there are no syllables to count. Mark its vowels, or ask for 0 syllables.
+edition-fault-removal-beyond-rack = “{ parameter-swap-remove }”: a tile taken off the board comes to the { $rack } of the rack; with removals “{ parameter-rack-size }” is at most { $most }.
+edition-fault-override-letter = “{ parameter-letter-overrides }”: the letter “{ $letter }” { $why ->
     [twice] stands twice
    *[unknown] is not in the tile set
 }.
-edition-fault-theme-word = { $path }: the word “{ $word }” cannot be spelt with the tiles.
-edition-fault-without-effect = { $path }: { $at } = { $value } changes nothing without { $other } = { $wanted }.
-edition-fault-challenge-with-auto-reject = { $path }: with validation = auto_reject nobody challenges, so { $at } = { $value } is impossible; it must be none.
-edition-fault-challenge-impossible = { $path }: with validation = challenge there must be a way to challenge, so { $at } = none is impossible.
-edition-fault-endless-game = { $path }: nothing would end a game in which nobody moves. Set end_no_moves, end_pass_rounds, end_exchange_rounds or end_zero_turns.
-edition-fault-vote-and-challenge = { $path }: with validation = { $validation } the players judge words themselves and nobody challenges, so { $at } = { $value } is impossible; it must be none.
-edition-fault-no-way-on = { $path }: with pass = false and exchange = false a player who finds no word could not go on.
-edition-fault-needs-other = { $path }: { $at } = { $value } means nothing without { $needed }.
-edition-fault-target-table = { $path }: the targets need at least one row, and every row at least one level, such as 2 = {"{"} beginner = 70 {"}"}.
-edition-fault-unknown-skin = { $path }: the board { $layout } has no colours “{ $skin }”. There are: { $known }.
-edition-fault-tileset-language = { $path }: the language of the tiles { $tileset } is { $tiles }, that of the edition is { $language }.
-edition-fault-lexicon-language = { $path }: { $lexicon } is no list of the language { $language }: its name would begin with { $prefix }.
-edition-fault-merged-yo-tile = { $path }: yo_mode = merged is impossible: the tile set { $tileset } has a tile Ё.
-edition-fault-overlay-word = { $path }: the word “{ $word }” { $why ->
+edition-fault-theme-word = “{ parameter-theme-bonus }”: the word “{ $word }” cannot be spelt with the tiles.
+edition-fault-without-effect = { $setting } changes nothing without { $needed }.
+edition-fault-challenge-with-auto-reject = with “{ parameter-validation }: { value-validation-auto-reject }” nobody challenges, so { $setting } is impossible; it must be { $off }.
+edition-fault-challenge-impossible = with “{ parameter-validation }: { value-validation-challenge }” there must be a way to challenge, so { $label } cannot be { $off }.
+edition-fault-endless-game = nothing would end a game in which nobody moves. Set “{ parameter-end-no-moves }”, “{ parameter-end-pass-rounds }”, “{ parameter-end-exchange-rounds }” or “{ parameter-end-zero-turns }”.
+edition-fault-vote-and-challenge = with { $under } the players judge words themselves and nobody challenges, so { $setting } is impossible; it must be { $off }.
+edition-fault-no-way-on = with “{ parameter-pass }: { value-no }” and “{ parameter-exchange }: { value-no }” a player who finds no word could not go on.
+edition-fault-needs-other = { $setting } means nothing without { $needed }.
+edition-fault-target-table = “{ parameter-target-score }”: a table of scores needs at least one row, and every row at least one strength with its points.
+edition-fault-unknown-skin = “{ parameter-skin }”: this board has no colours “{ $skin }”.
+edition-fault-tileset-language = the language of the tiles is “{ $tiles }”, that of the edition is “{ $language }”.
+edition-fault-lexicon-language = “{ parameter-lexicon }”: “{ $lexicon }” is no list of the language “{ $language }”: its name would begin with “{ $prefix }”.
+edition-fault-merged-yo-tile = “{ parameter-yo-mode }: { value-yo-mode-merged }” is impossible: the tile set has a tile Ё.
+edition-fault-overlay-word = “{ parameter-lexicon-overlay }”: the word “{ $word }” { $why ->
     [short] is too short: the least is { $least }.
     [twice] stands twice.
    *[letters] cannot be spelt with the tiles: are all its letters in the set, and in capitals?
 }
-edition-fault-letter-twice = { $path }: the letter { $letter } is already letters[{ $before }].
-edition-fault-letter-form = { $path }: “{ $letter }” is no letter in upper case.
-edition-fault-too-many-letters = { $path }: { $count } letters; at most { $most } are possible.
-edition-fault-no-letters = { $path }: there is no letter.
-edition-fault-total-differs = { $path }: { $declared } tiles are declared, { $counted } counted, blanks included.
-edition-fault-points-differ = { $path }: { $declared } points are declared, { $counted } counted.
-edition-fault-rows-ragged = { $path }: { $count } squares; the first row has { $expected }.
-edition-fault-layout-width = { $path }: { $count } squares in a row; possible are { $least } to { $most }.
-edition-fault-unknown-legend-letter = { $path }: the legend does not have “{ $mark }” ({ $square }). It has: { $known }
-edition-fault-legend-key = { $path }: “{ $mark }” must be a single character.
-edition-fault-not-symmetric = { $path }: declared as symmetric, but { $square } differs from { $mirror }.
-edition-fault-start-missing = { $path }: the board { $layout } has no start square, but the first play must cover one (first_move_covers_start).
-edition-fault-not-edited = { $path }: the editor cannot hold { $part ->
+edition-fault-letter-twice = the letter “{ $letter }” stands twice.
+edition-fault-letter-form = “{ $letter }” is no letter in upper case.
+edition-fault-too-many-letters = { $count } letters; at most { $most } are possible.
+edition-fault-no-letters = there is no letter.
+edition-fault-total-differs = { $declared } tiles are declared, { $counted } counted, blanks included.
+edition-fault-points-differ = { $declared } points are declared, { $counted } counted.
+edition-fault-rows-ragged = a row has { $count } squares; the first row has { $expected }.
+edition-fault-layout-width = { $count } squares in a row; possible are { $least } to { $most }.
+edition-fault-unknown-legend-letter = no kind of square is marked “{ $mark }” ({ $square }).
+edition-fault-legend-key = the mark “{ $mark }” of a kind of square must be a single character.
+edition-fault-not-symmetric = declared as symmetric, but { $square } differs from { $mirror }.
+edition-fault-start-missing = the board has no start square, but the first play must cover one (“{ parameter-first-move-covers-start }”).
+edition-fault-not-edited = the editor cannot hold { $part ->
     [layout] this board: its squares multiply a letter or a word by 2, 3 or 4, and a start square doubles the word or does nothing
     [tileset] these tiles as they are in the file
    *[parameters] these rules as they are in the file

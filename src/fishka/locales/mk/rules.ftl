@@ -1,100 +1,103 @@
 # Изданија: што не е во ред во датотека, имиња на параметрите и на нивните вредности.
 
-## Грешки: по еден текст за секој код на fishka.rules.FaultCode. $path е „датотека: поле“.
+## Грешки: по еден текст за секој код на fishka.rules.FaultCode. Правилата се со имиња; датотеката и полето
+## се покажуваат покрај текстот.
 
-edition-fault-unreadable-file = { $path }: датотеката не може да се прочита. Дали постои и смее ли да се чита?
-edition-fault-not-utf8 = { $path }: ова не е текст во UTF-8 (бајт { $byte }). Зачувајте го во UTF-8.
-edition-fault-toml-syntax = { $path }: неисправен TOML, ред { $line }, колона { $column }: { $text }.
-edition-fault-unknown-edition = { $path }: нема издание „{ $id }“. Постојат: { $known }.
-edition-fault-unknown-modifier = { $path }: нема домашно правило „{ $id }“. Постојат: { $known }.
-edition-fault-unknown-tileset = { $path }: нема комплет плочки „{ $id }“. Постојат: { $known }.
-edition-fault-unknown-layout = { $path }: нема табла „{ $id }“. Постојат: { $known }.
-edition-fault-cyclic-extends = { $path }: изданијата се надоврзуваат едно на друго во круг: { $chain }. Едно од нив нека не се надоврзува на ништо.
-edition-fault-id-differs = { $path }: стои „{ $id }“, а треба „{ $expected }“.
-edition-fault-unknown-field = { $path }: тука нема такво име.{ $near ->
-    [none] { $known ->
-        [none] { "" }
-       *[other] { " " }Тука може: { $known }.
-    }
+edition-fault-unreadable-file = датотеката не може да се прочита. Дали постои и смее ли да се чита?
+edition-fault-not-utf8 = ова не е текст во UTF-8 (бајт { $byte }). Зачувајте го во UTF-8.
+edition-fault-toml-syntax = датотеката не може да се разбере во ред { $line }, колона { $column }: { $text }.
+edition-fault-unknown-edition = нема издание „{ $id }“.
+edition-fault-unknown-modifier = нема домашно правило „{ $id }“.
+edition-fault-unknown-tileset = нема комплет плочки „{ $id }“.
+edition-fault-unknown-layout = нема табла „{ $id }“.
+edition-fault-cyclic-extends = изданијата се составени едно од друго во круг: { $chain }. Едно од нив нека биде само за себе.
+edition-fault-id-differs = стои „{ $id }“, а треба „{ $expected }“.
+edition-fault-unknown-field = ништо тука не се вика „{ $field }“.{ $near ->
+    [none] { "" }
    *[other] { " " }Можеби { $near }?
 }
-edition-fault-missing-field = { $path }: недостасува; треба { $kind ->
-    [integer] цел број: { $expected }
-    [flag] true или false
-    [choice] едно од { $expected }
-    [name] име во наводници, од латински букви, цифри и _
-    [tag] ознака на јазик во наводници, на пример "mk"
-    [text] текст во наводници
-    [list] список: { $expected }
-   *[other] { $expected }
+edition-fault-missing-field = не е кажано; треба { $kind ->
+    [integer] цел број
+    [flag] да или не
+    [choice] едно од можните
+    [name] име од латински букви и цифри, без празнини
+    [tag] ознака на јазик, на пример mk
+    [text] текст
+    [list] список
+    [table] табела со вредности
+   *[other] нешто друго
 }{ $none ->
-    [yes] {" "}или "none"
+    [yes] {" "}или „{ value-none }“
    *[no] { "" }
 }.
-edition-fault-wrong-type = { $path }: { $value } тука не одговара; треба { $kind ->
-    [integer] цел број без наводници: { $expected }
-    [flag] true или false, без наводници
-    [choice] едно од { $expected }
-    [name] име во наводници, од латински букви, цифри и _
-    [tag] ознака на јазик во наводници, на пример "mk"
-    [text] текст во наводници
-    [list] список: { $expected }
-   *[other] { $expected }
+edition-fault-wrong-type = „{ $value }“ тука не одговара; треба { $kind ->
+    [integer] цел број
+    [flag] да или не
+    [choice] едно од можните
+    [name] име од латински букви и цифри, без празнини
+    [tag] ознака на јазик, на пример mk
+    [text] текст
+    [list] список
+    [table] табела со вредности
+   *[other] нешто друго
 }{ $none ->
-    [yes] {" "}или "none"
+    [yes] {" "}или „{ value-none }“
    *[no] { "" }
 }.
-edition-fault-out-of-range = { $path }: { $value } е надвор од границите; допуштено е { $allowed }.
-edition-fault-wrong-length = { $path }: должината { $length } не одговара; допуштено е { $allowed }.
-edition-fault-wrong-pattern = { $path }: { $value } тука не одговара; треба { $kind ->
-    [tag] ознака на јазик, на пример "mk" или "pt-BR"
-   *[name] име од латински букви, цифри и _ што почнува со буква
+edition-fault-out-of-range = { $value } е надвор од границите; допуштено е { $allowed }.
+edition-fault-wrong-length = должината { $length } не одговара; допуштено е { $allowed }.
+edition-fault-wrong-pattern = „{ $value }“ тука не одговара; треба { $kind ->
+    [tag] ознака на јазик, на пример mk или pt-BR
+   *[name] име од латински букви и цифри, без празнини што почнува со буква
 }.
-edition-fault-unknown-value = { $path }: нема вредност { $value }; постојат: { $allowed }.
-edition-fault-not-played-yet = { $path }: { $parameter } = { $value } засега не се игра; се игра: { $played }.
-edition-fault-players-order = { $path }: players_min = { $least } е повеќе од players_max = { $most }.
-edition-fault-capacity = { $path }: за { $players } играчи со по { $rack } плочки, и уште една, требаат { $needed } плочки, а комплетот има { $tiles }. Намалете players_max или rack_size или земете поголем комплет.
-edition-fault-bonus-beyond-rack = { $path }: bingo_table дава награда за { $count } плочки, а држачот собира { $rack } (rack_size).
-edition-fault-first-move-beyond-rack = { $path }: { $at } = { $count }, а држачот собира { $rack } плочки (rack_size).
-edition-fault-first-move-one-tile = { $path }: { $value } не е можно: една плочка не прави збор, најмалата вредност е 2.
-edition-fault-word-beyond-board = { $path }: { $at } = { $count } не се собира: најдолгиот ред на таблата има { $side } полиња.
-edition-fault-no-vowels = { $path }: комплетот { $tileset } нема самогласки, па нема слогови за броење. Означете ги самогласките (vowel = true) или ставете 0.
-edition-fault-removal-beyond-rack = { $path }: плочката земена од таблата (swap_remove) се додава на { $rack } од држачот; ако плочки се земаат, rack_size е најмногу { $most }.
-edition-fault-override-letter = { $path }: буквата „{ $letter }“ { $why ->
+edition-fault-unknown-value = нема вредност „{ $value }“{ $names ->
+    [none] .
+   *[other] ; постојат: { $names }.
+}
+edition-fault-not-played-yet = { $setting } засега не се игра; се игра: { $names }.
+edition-fault-players-order = „{ parameter-players-min }“ ({ $least }) е повеќе од „{ parameter-players-max }“ ({ $most }).
+edition-fault-capacity = за { $players } играчи со по { $rack } плочки, и уште една, требаат { $needed } плочки, а комплетот има { $tiles }. Намалете „{ parameter-players-max }“ или „{ parameter-rack-size }“ или земете поголем комплет.
+edition-fault-bonus-beyond-rack = „{ parameter-bingo-table }“ дава награда за { $count } плочки, а држачот собира { $rack } („{ parameter-rack-size }“).
+edition-fault-first-move-beyond-rack = { $label }: { $count }, а држачот собира { $rack } плочки („{ parameter-rack-size }“).
+edition-fault-first-move-one-tile = { $label }: { $value } не е можно: една плочка не прави збор, најмалата вредност е 2.
+edition-fault-word-beyond-board = { $label }: { $count } не се собира: најдолгиот ред на таблата има { $side } полиња.
+edition-fault-no-vowels = „{ parameter-first-word-min-syllables }“: комплетот нема самогласки, па нема слогови за броење. Означете ги самогласките или побарајте 0 слогови.
+edition-fault-removal-beyond-rack = „{ parameter-swap-remove }“: плочката земена од таблата се додава на { $rack } од држачот; ако плочки се земаат, „{ parameter-rack-size }“ е најмногу { $most }.
+edition-fault-override-letter = „{ parameter-letter-overrides }“: буквата „{ $letter }“ { $why ->
     [twice] е наведена двапати
    *[unknown] ја нема во комплетот
 }.
-edition-fault-theme-word = { $path }: зборот „{ $word }“ не може да се состави од плочките.
-edition-fault-without-effect = { $path }: { $at } = { $value } не менува ништо без { $other } = { $wanted }.
-edition-fault-challenge-with-auto-reject = { $path }: кога validation = auto_reject, никој не оспорува, па { $at } = { $value } не е можно; мора да биде none.
-edition-fault-challenge-impossible = { $path }: кога validation = challenge, зборовите мора да може да се оспорат, па { $at } = none не е можно.
-edition-fault-endless-game = { $path }: ништо не би ја завршило партијата во која никој не игра. Поставете end_no_moves, end_pass_rounds, end_exchange_rounds или end_zero_turns.
-edition-fault-vote-and-challenge = { $path }: кога validation = { $validation }, за зборовите судат самите играчи и никој не оспорува, па { $at } = { $value } не е можно; мора да биде none.
-edition-fault-no-way-on = { $path }: со pass = false и exchange = false играч што не нашол збор не би можел да продолжи.
-edition-fault-needs-other = { $path }: { $at } = { $value } нема смисла без { $needed }.
-edition-fault-target-table = { $path }: потребен е барем еден ред со целни резултати, и во секој ред барем едно ниво, на пример 2 = {"{"} beginner = 70 {"}"}.
-edition-fault-unknown-skin = { $path }: таблата { $layout } нема бои „{ $skin }“. Постојат: { $known }.
-edition-fault-tileset-language = { $path }: јазикот на плочките { $tileset } е { $tiles }, а на изданието { $language }.
-edition-fault-lexicon-language = { $path }: { $lexicon } не е список на јазикот { $language }: името би почнувало со { $prefix }.
-edition-fault-merged-yo-tile = { $path }: yo_mode = merged не е можно: комплетот { $tileset } има плочка Ё.
-edition-fault-overlay-word = { $path }: зборот „{ $word }“ { $why ->
+edition-fault-theme-word = „{ parameter-theme-bonus }“: зборот „{ $word }“ не може да се состави од плочките.
+edition-fault-without-effect = { $setting } не менува ништо без { $needed }.
+edition-fault-challenge-with-auto-reject = со „{ parameter-validation }: { value-validation-auto-reject }“ никој не оспорува, па { $setting } не е можно; мора да биде { $off }.
+edition-fault-challenge-impossible = со „{ parameter-validation }: { value-validation-challenge }“ зборовите мора да може да се оспорат, па { $label } не може да биде { $off }.
+edition-fault-endless-game = ништо не би ја завршило партијата во која никој не игра. Поставете „{ parameter-end-no-moves }“, „{ parameter-end-pass-rounds }“, „{ parameter-end-exchange-rounds }“ или „{ parameter-end-zero-turns }“.
+edition-fault-vote-and-challenge = со { $under } за зборовите судат самите играчи и никој не оспорува, па { $setting } не е можно; мора да биде { $off }.
+edition-fault-no-way-on = со „{ parameter-pass }: { value-no }“ и „{ parameter-exchange }: { value-no }“ играч што не нашол збор не би можел да продолжи.
+edition-fault-needs-other = { $setting } нема смисла без { $needed }.
+edition-fault-target-table = „{ parameter-target-score }“: потребен е барем еден ред, и во секој ред барем една сила на играч со нејзините поени.
+edition-fault-unknown-skin = „{ parameter-skin }“: оваа табла нема бои „{ $skin }“.
+edition-fault-tileset-language = јазикот на плочките е „{ $tiles }“, а на изданието „{ $language }“.
+edition-fault-lexicon-language = „{ parameter-lexicon }“: „{ $lexicon }“ не е список на јазикот „{ $language }“: името би почнувало со „{ $prefix }“.
+edition-fault-merged-yo-tile = „{ parameter-yo-mode }: { value-yo-mode-merged }“ не е можно: комплетот има плочка Ё.
+edition-fault-overlay-word = „{ parameter-lexicon-overlay }“: зборот „{ $word }“ { $why ->
     [short] е прекраток: најмалата должина е { $least }.
     [twice] е наведен двапати.
    *[letters] не може да се состави од плочките: дали комплетот ги има сите негови букви и дали се големи?
 }
-edition-fault-letter-twice = { $path }: буквата { $letter } веќе ја има, тоа е letters[{ $before }].
-edition-fault-letter-form = { $path }: „{ $letter }“ не е голема буква.
-edition-fault-too-many-letters = { $path }: има { $count } букви, а можни се најмногу { $most }.
-edition-fault-no-letters = { $path }: нема ниту една буква.
-edition-fault-total-differs = { $path }: наведени се { $declared } плочки, а избројани { $counted }, заедно со празните.
-edition-fault-points-differ = { $path }: наведени се { $declared } поени, а избројани { $counted }.
-edition-fault-rows-ragged = { $path }: има { $count } полиња, а првиот ред { $expected }.
-edition-fault-layout-width = { $path }: има { $count } полиња во ред, а може од { $least } до { $most }.
-edition-fault-unknown-legend-letter = { $path }: во легендата нема знак „{ $mark }“ ({ $square }). Постојат: { $known }
-edition-fault-legend-key = { $path }: „{ $mark }“ мора да биде еден знак.
-edition-fault-not-symmetric = { $path }: таблата е наведена како симетрична, но { $square } не е како { $mirror }.
-edition-fault-start-missing = { $path }: таблата { $layout } нема почетно поле, а првиот потег мора да го покрие (first_move_covers_start).
-edition-fault-not-edited = { $path }: уредникот не може да прими { $part ->
+edition-fault-letter-twice = буквата „{ $letter }“ стои двапати.
+edition-fault-letter-form = „{ $letter }“ не е голема буква.
+edition-fault-too-many-letters = има { $count } букви, а можни се најмногу { $most }.
+edition-fault-no-letters = нема ниту една буква.
+edition-fault-total-differs = наведени се { $declared } плочки, а избројани { $counted }, заедно со празните.
+edition-fault-points-differ = наведени се { $declared } поени, а избројани { $counted }.
+edition-fault-rows-ragged = еден ред има { $count } полиња, а првиот { $expected }.
+edition-fault-layout-width = има { $count } полиња во ред, а може од { $least } до { $most }.
+edition-fault-unknown-legend-letter = ниедно поле не се означува со „{ $mark }“ ({ $square }).
+edition-fault-legend-key = ознаката на поле „{ $mark }“ мора да биде еден знак.
+edition-fault-not-symmetric = таблата е наведена како симетрична, но { $square } не е како { $mirror }.
+edition-fault-start-missing = таблата нема почетно поле, а првиот потег мора да го покрие („{ parameter-first-move-covers-start }“).
+edition-fault-not-edited = уредникот не може да прими { $part ->
     [layout] ваква табла: неговите полиња множат буква или збор со 2, 3 или 4, а почетното поле го удвојува зборот или не прави ништо
     [tileset] ваков комплет плочки
    *[parameters] вакви правила како во датотеката

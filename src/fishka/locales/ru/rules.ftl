@@ -1,100 +1,103 @@
 # Издания: что не так с файлом, названия параметров и их значений.
 
-## Ошибки: по тексту на каждый код fishka.rules.FaultCode. $path — «файл: поле».
+## Ошибки: по тексту на каждый код fishka.rules.FaultCode. Правила названы по именам; файл и поле
+## показываются рядом с текстом.
 
-edition-fault-unreadable-file = { $path }: файл не читается. Есть ли он и разрешено ли его читать?
-edition-fault-not-utf8 = { $path }: это не текст в UTF-8 (байт { $byte }). Сохраните его в UTF-8.
-edition-fault-toml-syntax = { $path }: ошибка TOML в строке { $line }, столбце { $column }: { $text }.
-edition-fault-unknown-edition = { $path }: нет издания «{ $id }». Есть: { $known }.
-edition-fault-unknown-modifier = { $path }: нет домашнего правила «{ $id }». Есть: { $known }.
-edition-fault-unknown-tileset = { $path }: нет набора фишек «{ $id }». Есть: { $known }.
-edition-fault-unknown-layout = { $path }: нет поля «{ $id }». Есть: { $known }.
-edition-fault-cyclic-extends = { $path }: издания опираются друг на друга по кругу: { $chain }. Пусть одно из них не опирается ни на какое.
-edition-fault-id-differs = { $path }: стоит «{ $id }», а должно быть «{ $expected }».
-edition-fault-unknown-field = { $path }: такого имени здесь нет.{ $near ->
-    [none] { $known ->
-        [none] { "" }
-       *[other] { " " }Здесь могут стоять: { $known }.
-    }
+edition-fault-unreadable-file = файл не читается. Есть ли он и разрешено ли его читать?
+edition-fault-not-utf8 = это не текст в UTF-8 (байт { $byte }). Сохраните его в UTF-8.
+edition-fault-toml-syntax = файл непонятен в строке { $line }, столбце { $column }: { $text }.
+edition-fault-unknown-edition = нет издания «{ $id }».
+edition-fault-unknown-modifier = нет домашнего правила «{ $id }».
+edition-fault-unknown-tileset = нет набора фишек «{ $id }».
+edition-fault-unknown-layout = нет поля «{ $id }».
+edition-fault-cyclic-extends = издания составлены друг из друга по кругу: { $chain }. Пусть одно из них будет само по себе.
+edition-fault-id-differs = стоит «{ $id }», а должно быть «{ $expected }».
+edition-fault-unknown-field = ничто здесь не называется «{ $field }».{ $near ->
+    [none] { "" }
    *[other] { " " }Может быть, { $near }?
 }
-edition-fault-missing-field = { $path }: не указано; нужно { $kind ->
-    [integer] целое число: { $expected }
-    [flag] true или false
-    [choice] одно из { $expected }
-    [name] имя в кавычках из латинских букв, цифр и _
-    [tag] обозначение языка в кавычках, например "ru"
-    [text] текст в кавычках
-    [list] перечисление: { $expected }
-   *[other] { $expected }
+edition-fault-missing-field = не указано; нужно { $kind ->
+    [integer] целое число
+    [flag] да или нет
+    [choice] одно из возможных значений
+    [name] имя из латинских букв и цифр без пробелов
+    [tag] обозначение языка, например ru
+    [text] текст
+    [list] перечисление
+    [table] таблица значений
+   *[other] что-то другое
 }{ $none ->
-    [yes] {" "}или "none"
+    [yes] {" "}или «{ value-none }»
    *[no] { "" }
 }.
-edition-fault-wrong-type = { $path }: { $value } здесь не подходит; нужно { $kind ->
-    [integer] целое число без кавычек: { $expected }
-    [flag] true или false без кавычек
-    [choice] одно из { $expected }
-    [name] имя в кавычках из латинских букв, цифр и _
-    [tag] обозначение языка в кавычках, например "ru"
-    [text] текст в кавычках
-    [list] перечисление: { $expected }
-   *[other] { $expected }
+edition-fault-wrong-type = «{ $value }» здесь не подходит; нужно { $kind ->
+    [integer] целое число
+    [flag] да или нет
+    [choice] одно из возможных значений
+    [name] имя из латинских букв и цифр без пробелов
+    [tag] обозначение языка, например ru
+    [text] текст
+    [list] перечисление
+    [table] таблица значений
+   *[other] что-то другое
 }{ $none ->
-    [yes] {" "}или "none"
+    [yes] {" "}или «{ value-none }»
    *[no] { "" }
 }.
-edition-fault-out-of-range = { $path }: { $value } вне пределов; можно { $allowed }.
-edition-fault-wrong-length = { $path }: длина { $length } не подходит; можно { $allowed }.
-edition-fault-wrong-pattern = { $path }: { $value } здесь не годится; нужно { $kind ->
-    [tag] обозначение языка, например "ru" или "pt-BR"
-   *[name] имя из латинских букв, цифр и _, которое начинается с буквы
+edition-fault-out-of-range = { $value } вне пределов; можно { $allowed }.
+edition-fault-wrong-length = длина { $length } не подходит; можно { $allowed }.
+edition-fault-wrong-pattern = «{ $value }» здесь не годится; нужно { $kind ->
+    [tag] обозначение языка, например ru или pt-BR
+   *[name] имя из латинских букв и цифр без пробелов, которое начинается с буквы
 }.
-edition-fault-unknown-value = { $path }: нет значения { $value }; есть: { $allowed }.
-edition-fault-not-played-yet = { $path }: { $parameter } = { $value } пока не играется; играется: { $played }.
-edition-fault-players-order = { $path }: players_min = { $least } больше, чем players_max = { $most }.
-edition-fault-capacity = { $path }: если игроков { $players } и у каждого { $rack } фишек, то вместе с одной запасной их нужно { $needed }, а в наборе { $tiles }. Уменьшите players_max или rack_size или возьмите набор побольше.
-edition-fault-bonus-beyond-rack = { $path }: в bingo_table есть премия за { $count } фишек, а на подставке их { $rack } (rack_size).
-edition-fault-first-move-beyond-rack = { $path }: { $at } = { $count }, а фишек на подставке { $rack } (rack_size).
-edition-fault-first-move-one-tile = { $path }: { $value } невозможно: одна фишка не составляет слова, наименьшее значение 2.
-edition-fault-word-beyond-board = { $path }: { $at } = { $count } не помещается: в самом длинном ряду поля клеток { $side }.
-edition-fault-no-vowels = { $path }: в наборе { $tileset } нет гласных, слогов не сосчитать. Отметьте гласные (vowel = true) или поставьте 0.
-edition-fault-removal-beyond-rack = { $path }: фишка, снятая с поля (swap_remove), прибавляется к { $rack } своим; снимать фишки можно, если rack_size не больше { $most }.
-edition-fault-override-letter = { $path }: { $why ->
+edition-fault-unknown-value = нет значения «{ $value }»{ $names ->
+    [none] .
+   *[other] ; есть: { $names }.
+}
+edition-fault-not-played-yet = { $setting } пока не играется; играется: { $names }.
+edition-fault-players-order = «{ parameter-players-min }» ({ $least }) больше, чем «{ parameter-players-max }» ({ $most }).
+edition-fault-capacity = если игроков { $players } и у каждого { $rack } фишек, то вместе с одной запасной их нужно { $needed }, а в наборе { $tiles }. Уменьшите «{ parameter-players-max }» или «{ parameter-rack-size }» или возьмите набор побольше.
+edition-fault-bonus-beyond-rack = «{ parameter-bingo-table }»: есть премия за { $count } фишек, а на подставке их { $rack } («{ parameter-rack-size }»).
+edition-fault-first-move-beyond-rack = { $label }: { $count }, а фишек на подставке { $rack } («{ parameter-rack-size }»).
+edition-fault-first-move-one-tile = { $label }: { $value } невозможно: одна фишка не составляет слова, наименьшее значение 2.
+edition-fault-word-beyond-board = { $label }: { $count } не помещается: в самом длинном ряду поля клеток { $side }.
+edition-fault-no-vowels = «{ parameter-first-word-min-syllables }»: в наборе фишек нет гласных, слогов не сосчитать. Отметьте гласные или поставьте 0 слогов.
+edition-fault-removal-beyond-rack = «{ parameter-swap-remove }»: снятая с поля фишка прибавляется к { $rack } своим; снимать можно, если «{ parameter-rack-size }» — не больше { $most }.
+edition-fault-override-letter = «{ parameter-letter-overrides }»: { $why ->
     [twice] буква «{ $letter }» названа дважды
    *[unknown] буквы «{ $letter }» нет в наборе
 }.
-edition-fault-theme-word = { $path }: слово «{ $word }» не сложить из фишек набора.
-edition-fault-without-effect = { $path }: { $at } = { $value } ничего не меняет без { $other } = { $wanted }.
-edition-fault-challenge-with-auto-reject = { $path }: при validation = auto_reject никто не оспаривает, поэтому { $at } = { $value } невозможно; должно быть none.
-edition-fault-challenge-impossible = { $path }: при validation = challenge слова должно быть можно оспорить, поэтому { $at } = none невозможно.
-edition-fault-endless-game = { $path }: партия, в которой никто не ходит, никогда не кончится. Задайте end_no_moves, end_pass_rounds, end_exchange_rounds или end_zero_turns.
-edition-fault-vote-and-challenge = { $path }: при validation = { $validation } о словах судят сами игроки и никто не оспаривает, поэтому { $at } = { $value } невозможно; должно быть none.
-edition-fault-no-way-on = { $path }: при pass = false и exchange = false игрок, не нашедший слова, не сможет продолжать.
-edition-fault-needs-other = { $path }: { $at } = { $value } не имеет смысла без { $needed }.
-edition-fault-target-table = { $path }: нужна хотя бы одна строка победных сумм и в каждой строке хотя бы один уровень, например 2 = {"{"} beginner = 70 {"}"}.
-edition-fault-unknown-skin = { $path }: у поля { $layout } нет раскраски «{ $skin }». Есть: { $known }.
-edition-fault-tileset-language = { $path }: язык фишек { $tileset } — { $tiles }, а язык издания — { $language }.
-edition-fault-lexicon-language = { $path }: { $lexicon } — не список языка { $language }: его имя начиналось бы с { $prefix }.
-edition-fault-merged-yo-tile = { $path }: yo_mode = merged невозможно: в наборе { $tileset } есть фишка Ё.
-edition-fault-overlay-word = { $path }: слово «{ $word }» { $why ->
+edition-fault-theme-word = «{ parameter-theme-bonus }»: слово «{ $word }» не сложить из фишек набора.
+edition-fault-without-effect = { $setting } ничего не меняет без { $needed }.
+edition-fault-challenge-with-auto-reject = при «{ parameter-validation }: { value-validation-auto-reject }» никто не оспаривает, поэтому { $setting } невозможно; должно быть { $off }.
+edition-fault-challenge-impossible = при «{ parameter-validation }: { value-validation-challenge }» слова должно быть можно оспорить, поэтому { $label } не может быть { $off }.
+edition-fault-endless-game = партия, в которой никто не ходит, никогда не кончится. Задайте «{ parameter-end-no-moves }», «{ parameter-end-pass-rounds }», «{ parameter-end-exchange-rounds }» или «{ parameter-end-zero-turns }».
+edition-fault-vote-and-challenge = при { $under } о словах судят сами игроки и никто не оспаривает, поэтому { $setting } невозможно; должно быть { $off }.
+edition-fault-no-way-on = при «{ parameter-pass }: { value-no }» и «{ parameter-exchange }: { value-no }» игрок, не нашедший слова, не сможет продолжать.
+edition-fault-needs-other = { $setting } не имеет смысла без { $needed }.
+edition-fault-target-table = «{ parameter-target-score }»: в таблице нужна хотя бы одна строка и в каждой строке хотя бы одна сила игрока с её очками.
+edition-fault-unknown-skin = «{ parameter-skin }»: у этого поля нет раскраски «{ $skin }».
+edition-fault-tileset-language = язык фишек — «{ $tiles }», а язык издания — «{ $language }».
+edition-fault-lexicon-language = «{ parameter-lexicon }»: «{ $lexicon }» — не список языка «{ $language }»: его имя начиналось бы с «{ $prefix }».
+edition-fault-merged-yo-tile = «{ parameter-yo-mode }: { value-yo-mode-merged }» невозможно: в наборе есть фишка Ё.
+edition-fault-overlay-word = «{ parameter-lexicon-overlay }»: слово «{ $word }» { $why ->
     [short] слишком короткое: наименьшая длина { $least }.
     [twice] указано дважды.
    *[letters] не сложить из фишек: все ли его буквы есть в наборе и прописные ли они?
 }
-edition-fault-letter-twice = { $path }: буква { $letter } уже есть, это letters[{ $before }].
-edition-fault-letter-form = { $path }: «{ $letter }» — не прописная буква.
-edition-fault-too-many-letters = { $path }: букв { $count }, а можно не больше { $most }.
-edition-fault-no-letters = { $path }: нет ни одной буквы.
-edition-fault-total-differs = { $path }: заявлено фишек { $declared }, насчитано { $counted } вместе с пустыми.
-edition-fault-points-differ = { $path }: заявлено очков { $declared }, насчитано { $counted }.
-edition-fault-rows-ragged = { $path }: клеток { $count }, а в первом ряду { $expected }.
-edition-fault-layout-width = { $path }: клеток в ряду { $count }, а можно от { $least } до { $most }.
-edition-fault-unknown-legend-letter = { $path }: в легенде нет знака «{ $mark }» ({ $square }). Есть: { $known }
-edition-fault-legend-key = { $path }: «{ $mark }» — должен быть один знак.
-edition-fault-not-symmetric = { $path }: поле объявлено симметричным, но { $square } не такая, как { $mirror }.
-edition-fault-start-missing = { $path }: у поля { $layout } нет начальной клетки, а первый ход должен её покрыть (first_move_covers_start).
-edition-fault-not-edited = { $path }: в редактор не помещается { $part ->
+edition-fault-letter-twice = буква «{ $letter }» стоит дважды.
+edition-fault-letter-form = «{ $letter }» — не прописная буква.
+edition-fault-too-many-letters = букв { $count }, а можно не больше { $most }.
+edition-fault-no-letters = нет ни одной буквы.
+edition-fault-total-differs = заявлено фишек { $declared }, насчитано { $counted } вместе с пустыми.
+edition-fault-points-differ = заявлено очков { $declared }, насчитано { $counted }.
+edition-fault-rows-ragged = в ряду клеток { $count }, а в первом ряду { $expected }.
+edition-fault-layout-width = клеток в ряду { $count }, а можно от { $least } до { $most }.
+edition-fault-unknown-legend-letter = знаком «{ $mark }» ({ $square }) не обозначена никакая клетка.
+edition-fault-legend-key = обозначение клетки «{ $mark }» — должен быть один знак.
+edition-fault-not-symmetric = поле объявлено симметричным, но { $square } не такая, как { $mirror }.
+edition-fault-start-missing = у поля нет начальной клетки, а первый ход должен её покрыть («{ parameter-first-move-covers-start }»).
+edition-fault-not-edited = в редактор не помещается { $part ->
     [layout] такое поле: его клетки умножают букву или слово на 2, 3 или 4, а клетка начала удваивает слово или не делает ничего
     [tileset] такой набор фишек
    *[parameters] то, что сказано в файле о правилах
