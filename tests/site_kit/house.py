@@ -24,7 +24,7 @@ class House:
         self.world = SimWorld(seed)
         self.store = MemoryStore(seed + 1, trouble)
         self.words = MemoryWords()
-        self.houses = MemoryHouses()
+        self.houses = MemoryHouses(self.store)
         self._prepare = prepare
         self.site = self._assemble()
 

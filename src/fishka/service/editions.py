@@ -37,7 +37,7 @@ class HouseStore(Protocol):
         """Keep house rules, unless they are kept already. False when the owner has `most` of them."""
 
     async def house(self, house_id: str) -> HouseRow | None:
-        """House rules by id."""
+        """House rules by id: of anybody's shelf, or of a table that has them."""
 
     async def houses_of(self, owner: PlayerId) -> list[HouseRow]:
         """What a player keeps, newest first."""

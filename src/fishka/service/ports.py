@@ -71,6 +71,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """Words that the host adds to the list or takes from it, for this table."""
     own_list: str | None = None
     """Hash of the list of the host's own that is played with instead of the edition's."""
+    rules: str | None = None
+    """House rules that it is played by, as text: whole, whatever becomes of them on anybody's shelf."""
 
 
 class PlayerRow(msgspec.Struct, frozen=True):

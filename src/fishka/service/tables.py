@@ -8,6 +8,7 @@ import msgspec
 from fishka.core.ids import GameId, PlayerId
 from fishka.game.refusals import Refused
 from fishka.rules.edition import Edition
+from fishka.rules.house import is_house
 from fishka.service.announce import Announcer
 from fishka.service.begin import beginning
 from fishka.service.games import Games
@@ -82,6 +83,7 @@ class Tables:
         words: TableWords = NOTHING_CHOSEN,
     ) -> GameId | Refused:
         """Open a table. The game starts at once when no seat is open."""
+        rules = await self._playables.editions.text(edition) if is_house(edition) else None
         chosen = await self._words_chosen(host, edition, modifiers, words)
         if isinstance(chosen, Refused):
             return chosen
@@ -91,7 +93,7 @@ class Tables:
         chairs = self._chairs(host, wishes, playable.edition)
         if isinstance(chairs, Refused):
             return chairs
-        table = self._new_table(host, edition, modifiers, pace, chairs, chosen)
+        table = self._new_table(host, edition, modifiers, pace, chairs, chosen, rules)
         if any(chair.kind == "open" for chair in chairs):
             await self._store.commit(new_table=table)
         else:
@@ -193,7 +195,7 @@ class Tables:
             playable = await self._playables.open(old.edition, old.modifiers, words)
             if isinstance(playable, Refused):
                 return playable
-            new = self._new_table(player, old.edition, old.modifiers, old.pace, old.chairs, words)
+            new = self._new_table(player, old.edition, old.modifiers, old.pace, old.chairs, words, old.rules)
             begun = beginning(new, playable, self._world)
             changed = msgspec.structs.replace(old, rematch=new.game)
             try:
@@ -344,6 +346,7 @@ class Tables:
         pace: Pace,
         chairs: tuple[Chair, ...],
         words: TableWords,
+        rules: str | None,
     ) -> TableRow:
         now = self._world.now_ms()
         return TableRow(
@@ -358,6 +361,7 @@ class Tables:
             updated_ms=now,
             house=words.house,
             own_list=words.own_list,
+            rules=rules,
         )
 
     async def _words_chosen(

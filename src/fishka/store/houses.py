@@ -10,6 +10,8 @@ from fishka.service.editions import HouseRow
 from fishka.store import schema
 from fishka.store.engine import Database
 
+_game = schema.game.c
+
 
 class SqlHouseStore:
     """House rules of one database."""
@@ -48,7 +50,11 @@ class SqlHouseStore:
         async with self._database.read() as connection:
             query = select(schema.house).where(schema.house.c.id == house_id).limit(1)
             found = (await connection.execute(query)).first()
-        return None if found is None else _row(found)
+            if found is not None:
+                return _row(found)
+            played = select(schema.game).where(_game.edition == house_id, _game.rules.is_not(None)).limit(1)
+            table = (await connection.execute(played)).first()
+        return None if table is None else HouseRow(house_id, table.rules, table.host_id, table.created_ms)
 
     async def houses_of(self, owner: PlayerId) -> list[HouseRow]:
         """See `HouseStore.houses_of`."""

@@ -40,7 +40,7 @@ game = Table(
     Column("id", String(32), primary_key=True),
     Column("revision", Integer, nullable=False),
     Column("status", String(16), nullable=False, index=True),
-    Column("edition", String(64), nullable=False),
+    Column("edition", String(64), nullable=False, index=True),
     Column("modifiers", Text, nullable=False),  # JSON list of ids
     Column("pace", String(16), nullable=False),
     Column("host_id", String(32), ForeignKey("player.id"), nullable=False, index=True),
@@ -51,6 +51,7 @@ game = Table(
     Column("updated_ms", BigInteger, nullable=False),
     Column("house", Text, nullable=False, server_default='{"layer":"game"}'),  # JSON: a layer of words
     Column("own_list", String(64), nullable=True),  # hash of the host's own list
+    Column("rules", Text, nullable=True),  # TOML: the house rules whose id `edition` is
 )
 
 chair = Table(

@@ -222,6 +222,7 @@ async def _tables(connection: AsyncConnection, ids: Iterable[str]) -> list[Table
             scores=_numbers(row.scores),
             house=msgspec.json.decode(row.house, type=OverlayLayer),
             own_list=row.own_list,
+            rules=row.rules,
         )
         for row in rows
     }
@@ -241,6 +242,7 @@ def _columns(table: TableRow) -> dict[str, Any]:
         "scores": _json(table.scores),
         "house": msgspec.json.encode(table.house).decode(),
         "own_list": table.own_list,
+        "rules": table.rules,
         "created_ms": table.created_ms,
         "updated_ms": table.updated_ms,
     }

@@ -1,6 +1,7 @@
 """House rules kept by players: played by their id, shared, no more than a player may keep."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -42,6 +43,61 @@ async def test_a_table_finds_its_rules_again_after_a_restart_before_its_game_beg
     wishes = [SeatWish("me"), SeatWish("open")]
     table = await house.site.tables.create(host, own, (), wishes, "live")
     assert not isinstance(table, Refused)
+    await house.restart()
+    joined = await house.site.tables.join(await house.guest(), table, None)
+    assert not isinstance(joined, Refused), joined
+    edition = await house.site.tables.edition(table)
+    assert isinstance(edition, Edition)
+    assert edition.params.rack_size == 8
+
+
+@pytest.mark.parametrize("late", range(12))
+@pytest.mark.parametrize("seats", [("me", "open"), ("me", "club")])
+async def test_a_table_has_its_rules_though_they_leave_the_shelf_while_it_is_opened(
+    late: int, seats: tuple[str, ...]
+) -> None:
+    house = House(seed=late)
+    host = await house.guest()
+    own = await kept(house, host)
+
+    async def forget() -> None:
+        for _ in range(late):
+            await asyncio.sleep(0)
+        assert await house.site.editions.forget(host, own)
+
+    wishes = [SeatWish(one) if one in ("me", "open") else SeatWish("bot", one) for one in seats]  # type: ignore[arg-type]
+    table, _ = await asyncio.gather(house.site.tables.create(host, own, (), wishes, "live"), forget())
+    if isinstance(table, Refused):
+        assert table.code == Denial.UNKNOWN_EDITION
+        return
+    await house.settle()
+    await house.restart()
+    if "open" in seats:
+        joined = await house.site.tables.join(await house.guest(), table, None)
+        assert not isinstance(joined, Refused), joined
+    edition = await house.site.tables.edition(table)
+    assert isinstance(edition, Edition)
+    assert (edition.id, edition.params.rack_size) == (own, 8)
+    assert await house.site.editions.kept_by(host) == []
+
+
+async def test_rules_that_leave_the_shelf_just_before_the_table_is_stored_are_stored_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    host = await house.guest()
+    own = await kept(house, host)
+    commit = house.store.commit
+
+    async def forget_first(**what: Any) -> None:
+        if what.get("new_table") is not None:
+            assert await house.site.editions.forget(host, own)
+        await commit(**what)
+
+    monkeypatch.setattr(house.store, "commit", forget_first)
+    table = await house.site.tables.create(host, own, (), [SeatWish("me"), SeatWish("open")], "live")
+    assert not isinstance(table, Refused), table
+    monkeypatch.undo()
     await house.restart()
     joined = await house.site.tables.join(await house.guest(), table, None)
     assert not isinstance(joined, Refused), joined

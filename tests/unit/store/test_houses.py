@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from fishka.core.ids import GameId, PlayerId
 from fishka.service.editions import HouseRow
@@ -111,3 +112,21 @@ async def test_or_while_a_table_has_it_and_may_be_kept_again(store: SqlHouseStor
     assert not await store.keep_house(OURS, 1), "a shelf that is full takes nothing back either"
     assert await store.keep_house(HouseRow(OURS.id, OURS.text, ANNA, 9), 2)
     assert [one.id for one in await store.houses_of(ANNA)] == [OURS.id, other.id]
+
+
+async def test_rules_of_a_table_are_found_though_they_left_the_shelf_before_it_was_stored(
+    store: SqlHouseStore, tables: SqlStore
+) -> None:
+    assert await store.keep_house(OURS, 5)
+    assert await store.forget_house(ANNA, OURS.id)
+    assert await store.house(OURS.id) is None
+    table = replace(table_of(OURS.id), rules=OURS.text)
+    await tables.commit(new_table=table, secret=b"s" * 32)
+    assert await tables.table(table.game) == table
+    found = await store.house(OURS.id)
+    assert found is not None
+    assert (found.text, found.owner) == (OURS.text, ANNA)
+    assert await store.houses_of(ANNA) == []
+    other = replace(table, game=GameId("g2"), edition="house_2", rules=None)
+    await tables.commit(new_table=other, secret=b"s" * 32)
+    assert await store.house("house_2") is None
