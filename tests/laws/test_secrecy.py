@@ -42,6 +42,7 @@ from fishka.game.view import View
 from fishka.main import prepare as prepare_really
 from fishka.protocol.messages import PreviewIn, RefusedOut, ServerFrame
 from fishka.referee import Position
+from fishka.rules.edition import Edition
 from fishka.rules.house import HouseRules
 from fishka.rules.parameters import Parameters
 from fishka.service.games import preview
@@ -123,7 +124,10 @@ class Recorded:
             )
             assert isinstance(kept, str), kept
             edition, modifiers = kept, ()
+        found = await self.house.site.editions.find(edition, modifiers)
+        assert isinstance(found, Edition), found
         bots = [LEVELS[self.rng.below(3)] for _ in range(1 + self.rng.below(2))]
+        del bots[found.params.players_max - 2 :]
         self.game = await self.house.game(host, edition, "me", *bots, modifiers=modifiers, others=1)
         self.secret = self.house.store.secrets[self.game]
         for number, chair in enumerate(self.house.store.tables[self.game].chairs):

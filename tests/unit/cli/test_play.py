@@ -12,6 +12,7 @@ from fishka.bots.kit import Kit
 from fishka.cli.board import Canvas
 from fishka.cli.io import Io
 from fishka.cli.play.reader import Reader
+from fishka.cli.play.saving import Chance, Keeper
 from fishka.cli.play.screen import CLEAR, Screen
 from fishka.cli.play.session import Session
 from fishka.cli.play.table import Table, new_game, start_table
@@ -54,6 +55,7 @@ class Evening:
         table = start_table(ctx, new_game(kit, levels), bots)
         assert isinstance(table, Table)
         self.table = table
+        self.keeper = Keeper(table, Chance(seed))
         self.out = io.StringIO()
         self.mind: Bot = kit.bot("club")
         self.colour = colour
@@ -64,7 +66,7 @@ class Evening:
         shared = Io(typist, self.out, self.out, english, self.colour, self.colour, columns)
         screen = Screen(shared, Canvas(self.kit.edition, self.colour, "L", "W"), self.names)
         reader = Reader(shared, self.kit.edition.alphabet)
-        assert Session(shared, self.table, screen, reader, self.kit.hints).run() == 0
+        assert Session(shared, self.table, screen, reader, self.kit.hints, self.keeper).run() == 0
         return self.out.getvalue()
 
     @property

@@ -11,6 +11,7 @@ from fishka.cli.io import Io
 from fishka.cli.outcome import Exit
 from fishka.cli.play.commands import Make, With, moves, resigns, shows, suggests
 from fishka.cli.play.reader import NotRead, Reader
+from fishka.cli.play.saving import Keeper, SaveFault
 from fishka.cli.play.screen import Screen
 from fishka.cli.play.table import Table, command_of
 from fishka.cli.play.topics import help_topics
@@ -45,13 +46,16 @@ class Step(Enum):
 class Session:
     """One game from the deal to the result."""
 
-    def __init__(self, io: Io, table: Table, screen: Screen, reader: Reader, hints: Hints) -> None:
-        """`hints` finds so many plays with their points, for who is taught."""
+    def __init__(
+        self, io: Io, table: Table, screen: Screen, reader: Reader, hints: Hints, keeper: Keeper
+    ) -> None:
+        """`hints` finds so many plays with their points, for who is taught; `keeper` saves the game."""
         self._io = io
         self._table = table
         self._screen = screen
         self._reader = reader
         self._hints = hints
+        self._keeper = keeper
         self._along: dict[Seat, With] = {}
         """What goes along with the next move of each seat."""
         self._shown_to: Seat | None = None
@@ -358,14 +362,26 @@ class Session:
             self._shown_to = None
 
     def _prompt(self, text: str) -> str | None:
-        """A line typed, None at the end of the input."""
-        self._io.stdout.write(text + " ")
-        self._io.stdout.flush()
-        line = self._io.stdin.readline()
-        if not line:
-            self._io.say()
-            return None
-        return line.rstrip("\n")
+        """A line typed, None at the end of the input. A game is saved whatever is asked."""
+        while True:
+            self._io.stdout.write(text + " ")
+            self._io.stdout.flush()
+            line = self._io.stdin.readline()
+            if not line:
+                self._io.say()
+                return None
+            match read_intent(line):
+                case Says(verb="save", text=name):
+                    self._save(name)
+                case _:
+                    return line.rstrip("\n")
+
+    def _save(self, name: str) -> None:
+        saved = self._keeper.save(name)
+        if isinstance(saved, SaveFault):
+            self._io.say(self._io.text(f"cli-play-save-{saved}", path=name))
+        else:
+            self._io.say(self._io.text("cli-play-saved", path=str(saved)))
 
 
 def _topic(vote: str) -> Topic:

@@ -17,7 +17,6 @@ from fishka.game.mode import Mode, NewGame
 from fishka.game.modes import mode
 from fishka.game.refusals import Refused
 from fishka.game.replay import replay
-from fishka.game.state import GameState
 from fishka.game.view import View
 from fishka.service.botacts import Head
 from fishka.service.botacts import command_of as command_for
@@ -28,12 +27,20 @@ BOT_BUDGET: Final = Budget(ms=2000, nodes=1_000_000, threads=2)
 class Table:
     """One running game. `bots` by seat; the other seats are people's."""
 
-    def __init__(self, ctx: Ctx, game: NewGame, bots: dict[Seat, Bot], mode: Mode, state: GameState) -> None:
+    def __init__(
+        self, ctx: Ctx, game: NewGame, bots: dict[Seat, Bot], mode: Mode, events: Sequence[Event]
+    ) -> None:
         self._ctx = ctx
         self._mode = mode
-        self._state = state
+        self._events = tuple(events)
+        self._state = replay(mode, self._events)
         self.bots: Final = bots
         self.game: Final = game
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened, hidden tiles and all: for the file of who keeps the game, for no screen."""
+        return self._events
 
     def view(self, seat: Seat | None) -> View:
         """What a seat may know; None: an onlooker."""
@@ -56,6 +63,7 @@ class Table:
         if isinstance(decided, Refused):
             return decided
         self._state = replay(self._mode, decided, self._state)
+        self._events += tuple(decided)
         return _facts(decided)
 
     def bot_act(self, seat: Seat) -> BotAct | None:
@@ -74,7 +82,7 @@ def start_table(ctx: Ctx, game: NewGame, bots: dict[Seat, Bot]) -> Table | Refus
     events = played.start(ctx, game)
     if isinstance(events, Refused):
         return events
-    return Table(ctx, game, bots, played, replay(played, events))
+    return Table(ctx, game, bots, played, events)
 
 
 def new_game(kit: Kit, levels: Sequence[str | None], secret_hash: str = "") -> NewGame:

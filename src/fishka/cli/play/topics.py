@@ -49,4 +49,5 @@ def _topics(params: Parameters) -> Iterator[str]:
     elif params.end_by_agreement:
         yield "enough"
     yield "look"
+    yield "save"
     yield "leave"

@@ -26,13 +26,14 @@ VERBS: Final = (
     "sheet",
     "board",
     "unseen",
+    "save",
     "quit",
 )
 """Each is a text `cli-play-words-<verb>`: words divided by commas. Those of all languages are understood."""
 
 
-TEXT_VERBS: Final = frozenset({"suggest", "explain"})
-"""Those that a text follows: a play, or what words mean."""
+TEXT_VERBS: Final = frozenset({"suggest", "explain", "save"})
+"""Those that a text follows: a play, what words mean, or a file."""
 
 
 class Says(msgspec.Struct, frozen=True):

@@ -463,3 +463,21 @@ cli-appeal-rejected = rejected
 cli-appeals-none = There are no such appeals.
 cli-fault-appeal = There is no appeal { $given }.
 cli-fault-database = The database cannot be had: { $reason }.
+
+## A game kept in a file
+
+cli-option-saved = Go on with a game that "save FILE" kept.
+cli-play-saved = Saved: { $path }. All tiles stand in it, the hidden ones too: the file is for you alone, and not to be looked into. To go on: fishka play --resume { $path }
+cli-play-save-no-name = Say where to: save FILE.
+cli-play-save-exists = { $path } is there already: take another name.
+cli-play-save-unwritable = { $path } cannot be written.
+cli-play-help-save =
+    save FILE      keep the game in a file of your own; "fishka play --resume FILE" goes on with it
+cli-play-words-save = save
+cli-play-resumed = The game goes on where it was saved.
+cli-fault-resume-unreadable = { $file } cannot be read. Is it there?
+cli-fault-resume-not-saved = { $file } is no saved game.
+cli-fault-resume-damaged = { $file } is damaged: it is not what was saved.
+cli-fault-resume-newer = { $file } was saved by a newer Fishka.
+cli-fault-resume-list = The game was begun with a version of the list { $lexicon } that is not here any more, and goes on with no other.
+cli-fault-resume-alone = With --resume all else follows from the file; leave out: { $given }.

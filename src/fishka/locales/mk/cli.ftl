@@ -460,3 +460,21 @@ cli-bench-result =
     { $games } алчни игри во секунда, { $lookups } милиони проверки во секунда, граф на зборови { $graph } MB
     доигрување: { $nodes } положби во секунда, { $samples } партии на два потега напред во секунда
 cli-option-bench-games = Игри чии положби се мерат.
+
+## Партија во датотека
+
+cli-option-saved = Продолжи партија што ја зачувала „зачувај ДАТОТЕКА“.
+cli-play-saved = Зачувано: { $path }. Во датотеката се сите плочки, и скриените: таа е само за вас, и во неа не се гледа. За продолжување: fishka play --resume { $path }
+cli-play-save-no-name = Кажете каде: зачувај ДАТОТЕКА.
+cli-play-save-exists = { $path } веќе постои: изберете друго име.
+cli-play-save-unwritable = { $path } не може да се запише.
+cli-play-help-save =
+    зачувај ДАТОТЕКА   ја чува партијата во ваша датотека; „fishka play --resume ДАТОТЕКА“ ја продолжува
+cli-play-words-save = зачувај
+cli-play-resumed = Партијата продолжува од каде што е зачувана.
+cli-fault-resume-unreadable = { $file } не може да се прочита. Дали постои?
+cli-fault-resume-not-saved = { $file } не е зачувана партија.
+cli-fault-resume-damaged = { $file } е оштетена: тоа не е она што е зачувано.
+cli-fault-resume-newer = { $file } е зачувана од понова Фишка.
+cli-fault-resume-list = Партијата е почната со верзија на списокот { $lexicon } што веќе ја нема тука, а со друга не може да се продолжи.
+cli-fault-resume-alone = Со --resume сѐ друго се знае од датотеката; тргнете: { $given }.

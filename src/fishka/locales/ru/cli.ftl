@@ -466,3 +466,21 @@ cli-appeal-rejected = отклонено
 cli-appeals-none = Таких обращений нет.
 cli-fault-appeal = Обращения { $given } нет.
 cli-fault-database = База данных недоступна: { $reason }.
+
+## Партия в файле
+
+cli-option-saved = Продолжить партию, которую сохранила команда «сохранить ФАЙЛ».
+cli-play-saved = Сохранено: { $path }. В файле все фишки, и скрытые тоже: он только для вас, и заглядывать в него не стоит. Продолжить: fishka play --resume { $path }
+cli-play-save-no-name = Скажите куда: сохранить ФАЙЛ.
+cli-play-save-exists = { $path } уже есть: возьмите другое имя.
+cli-play-save-unwritable = Не удаётся записать { $path }.
+cli-play-help-save =
+    сохранить ФАЙЛ   оставить партию в своём файле; «fishka play --resume ФАЙЛ» её продолжит
+cli-play-words-save = сохранить, сохрани
+cli-play-resumed = Партия продолжается с того места, где её сохранили.
+cli-fault-resume-unreadable = { $file } не читается. Есть ли он?
+cli-fault-resume-not-saved = { $file } — не сохранённая партия.
+cli-fault-resume-damaged = { $file } повреждён: сохранено было другое.
+cli-fault-resume-newer = { $file } сохранила более новая Фишка.
+cli-fault-resume-list = Партия начата с версией словаря { $lexicon }, которой здесь больше нет, а с другой её не продолжить.
+cli-fault-resume-alone = При --resume всё остальное известно из файла; уберите: { $given }.
