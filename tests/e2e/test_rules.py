@@ -85,7 +85,7 @@ def test_a_file_that_is_no_rules_is_refused_in_words(new_tab: NewTab, tmp_path: 
     tab = new_tab(locale="en-GB")
     tab.go("/rules")
     tab.page.locator("input[type=file]").set_input_files(file)
-    expect(tab.page.get_by_role("alert")).to_contain_text("not valid TOML at line 3")
+    expect(tab.page.get_by_role("alert")).to_contain_text("The file cannot be understood at line 3")
 
 
 def test_the_rules_are_read_at_the_table_in_each_language(new_tab: NewTab) -> None:
