@@ -35,7 +35,7 @@ RUSSIAN_LICENCE = "CC-BY-SA-4.0 AND BSD-3-Clause"
 ENGLISH_LICENCE = "LicenseRef-SCOWL AND LicenseRef-WordNet-3.0"
 MACEDONIAN_LICENCE = "GPL-3.0-only"
 """SPDX expressions of what is made of the packages of each language."""
-TOOL = "fishka tools.words 4"
+TOOL = "fishka tools.words 5"
 """Raise with every change of the pipeline that changes its output."""
 
 

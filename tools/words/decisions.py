@@ -8,7 +8,7 @@ told (`refusal`; without a kind nothing is known of it), what the word is or why
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.words.refusal import Refusal, refusal
+from tools.words.refusal import Refusal, read_decisions, refusal
 
 FOLDER = Path(__file__).with_name("decisions")
 
@@ -26,21 +26,15 @@ class Decision(NamedTuple):
 
 def decisions(path: Path) -> dict[str, Decision]:
     """The decisions of a file by lower-case word. Raises ValueError with file and line for what is none."""
-    found: dict[str, Decision] = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if not line or line.startswith("#"):
-            continue
-        fields = line.split("\t")
-        if len(fields) != 6 or fields[1] not in ("keep", "drop") or not fields[5].strip():
-            raise ValueError(f"{path.name}:{number}: not 'word, keep or drop, level, kind, told, reason'")
-        word, verdict, level, kind, told, reason = fields
-        if word in found or not word.islower() or not (level == "" or level.isdigit()):
-            raise ValueError(f"{path.name}:{number}: {word!r} stands twice, is no word, or has no such level")
-        if verdict == "keep" and (kind or told):
-            raise ValueError(f"{path.name}:{number}: a word that is told to be none")
-        try:
-            refused = refusal(kind, told) if kind or told else None
-        except ValueError as fault:
-            raise ValueError(f"{path.name}:{number}: {fault}") from fault
-        found[word] = Decision(verdict == "keep", int(level) if level else None, refused, reason)
-    return found
+    return read_decisions(path, _decision)
+
+
+def _decision(fields: list[str]) -> tuple[str, Decision]:
+    if len(fields) != 6 or fields[1] not in ("keep", "drop") or not fields[5].strip():
+        raise ValueError("not 'word, keep or drop, level, kind, told, reason'")
+    word, verdict, level, kind, told, reason = fields
+    keep = verdict == "keep"
+    if not word.islower() or not (level == "" or level.isdigit()):
+        raise ValueError("no word, or no such level")
+    refused = refusal(kind, told, word=keep) if keep or kind or told else None
+    return word, Decision(keep, int(level) if level else None, refused, reason)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.words.alphabets import russian
-from tools.words.refusal import Refusal, refusal
+from tools.words.refusal import Refusal, read_decisions, refusal
 from tools.words.russian_decisions import FOLDER, LONGEST_DECIDED
 
 from fishka.lexicon.outside import OutsideKind
@@ -36,27 +36,22 @@ class Headword(NamedTuple):
 
 def headwords(path: Path = FILE) -> Mapping[bytes, Headword]:
     """All decisions by word in letter code. ValueError tells file and line of a bad one."""
-    found: dict[bytes, Headword] = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if not line or line.startswith("#"):
-            continue
-        fields = line.split("\t")
-        code = russian(fields[0]) if fields[0].islower() else None
-        if len(fields) != 5 or code is None or len(code) <= LONGEST_DECIDED or code in found:
-            raise ValueError(f"{path.name}:{number}: no decision, too short, or a second one: {line}")
-        _, verdict, reading, mark, reason = fields
-        word, model = verdict == "+", russian(reading[1:]) if reading.startswith("=") else None
-        if (
-            verdict not in ("+", "-")
-            or (reading.startswith("=") and not model)
-            or mark not in ("", "rude")
-            or not reason.strip()
-        ):
-            raise ValueError(f"{path.name}:{number}: no decision: {line}")
-        tag = reading if word and model is None else ""
-        try:
-            refused = None if word else refusal(reading, reason if reading == OutsideKind.REFUSED else "")
-        except ValueError as fault:
-            raise ValueError(f"{path.name}:{number}: {fault}") from fault
-        found[code] = Headword(word, model, tag, refused, mark == "rude", reason)
-    return found
+    return read_decisions(path, _headword)
+
+
+def _headword(fields: list[str]) -> tuple[bytes, Headword]:
+    code = russian(fields[0]) if fields[0].islower() else None
+    if len(fields) != 5 or code is None or len(code) <= LONGEST_DECIDED:
+        raise ValueError("no decision, or too short a word")
+    _, verdict, reading, mark, reason = fields
+    word, model = verdict == "+", russian(reading[1:]) if reading.startswith("=") else None
+    if (
+        verdict not in ("+", "-")
+        or (reading.startswith("=") and not model)
+        or mark not in ("", "rude")
+        or not reason.strip()
+    ):
+        raise ValueError("no decision")
+    kind, told = ("", "") if word else (reading, reason if reading == OutsideKind.REFUSED else "")
+    tag = reading if word and model is None else ""
+    return code, Headword(word, model, tag, refusal(kind, told, word=word), mark == "rude", reason)

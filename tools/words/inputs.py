@@ -8,7 +8,7 @@ from pathlib import Path
 from tools.words import alphabets, frequency
 from tools.words.dawg import TagShares, WordsDawg
 from tools.words.hunspell import Affixes, entries
-from tools.words.labels import wiktionary_labels
+from tools.words.labels import unquoted, wiktionary_labels
 from tools.words.opencorpora import Paradigms
 
 
@@ -25,6 +25,8 @@ class RussianInputs:
     """Lower-case headwords of the Russian Wiktionary."""
     labels: dict[bytes, tuple[str, ...]]
     """Their usage labels, as grammemes."""
+    unquoted: frozenset[bytes]
+    """Those that are archaic or regional and have no quotation."""
     paradigms: Paradigms
     dawg: WordsDawg
     shares: TagShares
@@ -43,6 +45,7 @@ def russian_inputs(folder: Path) -> RussianInputs:
         dotted={word: level for word, level in spelled.items() if alphabets.YO in word},
         headwords=wiktionary_headwords(folder / "wiki-ru-wordnet"),
         labels=wiktionary_labels(folder / "wiki-ru-wordnet", alphabets.russian),
+        unquoted=unquoted(folder / "wiki-ru-wordnet", alphabets.russian),
         paradigms=Paradigms(opencorpora),
         dawg=WordsDawg(opencorpora / "words.dawg"),
         shares=TagShares(opencorpora / "p_t_given_w.intdawg"),

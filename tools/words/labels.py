@@ -1,7 +1,8 @@
 """Usage labels of the Russian Wiktionary, by headword: archaic, informal, slang, regional, non-standard.
 
 A headword has a label when every sense of it carries one of that kind: «лох» the tree keeps «лох» unlabelled.
-Labels become grammemes of the readings, after those of OpenCorpora, which has three of them itself.
+Labels become grammemes of the readings, after those of OpenCorpora, which has three of them itself. What is
+archaic or regional in every sense and stands without a quotation, nothing proves but the entry (`unquoted`).
 """
 
 import re
@@ -29,23 +30,41 @@ COMMON: Final = 70
 few senses that the package holds say («чей», «час»)."""
 _OF_RARE_WORDS: Final = {"Arch", "Dial", "Slng"}
 _EXAMPLE: Final = re.compile(r"\{\{пример.*", re.DOTALL)
+_QUOTED: Final = re.compile(r"\{\{пример\s*\|.*[^\W\d_]", re.DOTALL)
+"""An example that holds words: an empty one stands in entries that have none."""
+_OF_OLD_OR_LOCAL_WORDS: Final = KINDS["Arch"] | KINDS["Dial"]
 _TEMPLATE: Final = re.compile(r"\{\{([^{}|]*)")
 
 
 def wiktionary_labels(folder: Path, encode: Callable[[str], bytes | None]) -> dict[bytes, tuple[str, ...]]:
     """Grammemes by headword, from the database of wiki-ru-wordnet; headwords without labels are left out."""
-    (database,) = folder.glob("**/wikiwordnet.db")
-    senses: dict[str, list[frozenset[str]]] = {}
-    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
-        for lemma, definition in connection.execute("select lemma, definition from synsets"):
-            if lemma.islower():
-                senses.setdefault(lemma, []).append(_labels(definition))
     found = {}
-    for lemma, labels in senses.items():
-        code, kinds = encode(lemma), _of_every_sense(labels)
+    for lemma, senses in _senses(folder).items():
+        code, kinds = encode(lemma), _of_every_sense([_labels(one) for one in senses])
         if code is not None and kinds:
             found[code] = kinds
     return found
+
+
+def unquoted(folder: Path, encode: Callable[[str], bytes | None]) -> frozenset[bytes]:
+    """Headwords of which every sense is archaic or regional and none has a quotation."""
+    codes = (
+        encode(lemma)
+        for lemma, senses in _senses(folder).items()
+        if all(_labels(one) & _OF_OLD_OR_LOCAL_WORDS and not _QUOTED.search(one) for one in senses)
+    )
+    return frozenset(code for code in codes if code is not None)
+
+
+def _senses(folder: Path) -> Mapping[str, list[str]]:
+    """The definitions in markup of every lower-case headword."""
+    (database,) = folder.glob("**/wikiwordnet.db")
+    senses: dict[str, list[str]] = {}
+    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
+        for lemma, definition in connection.execute("select lemma, definition from synsets"):
+            if lemma.islower():
+                senses.setdefault(lemma, []).append(definition)
+    return senses
 
 
 def believable(

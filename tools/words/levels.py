@@ -18,7 +18,7 @@ _HEADWORD_PART: Final = 0.5
 """The most that a noun's own form can be above all its other forms together, as a power of ten."""
 _ADJECTIVE_SHARE: Final = 0.1
 """How often an adjective that can be a noun is one («маленькая» seldom is)."""
-_SHORT: Final = 6
+COLLIDING: Final = 6
 _VERY_SHORT: Final = 3
 """Letters of spellings that names, abbreviations and foreign words fill."""
 _DOUBTED: Final = 40
@@ -68,7 +68,7 @@ class Levels:
             shares = self._shares.of(text)
             kept = sum(part for tag, part in shares.items() if tag not in barred)
             level = _lowered(level, kept if shares else _NAME_SHARE)
-        if len(word) > _SHORT or level < _DOUBTED:
+        if len(word) > COLLIDING or level < _DOUBTED:
             return level
         cap = max((self._others(word, pair) for pair in analyses), default=255)
         nouns = all(_part(self._tag(pair)) == "NOUN" for pair in analyses)

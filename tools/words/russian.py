@@ -1,8 +1,10 @@
 """The Russian master: OpenCorpora's forms, judged by class, witnessed by Lebedev and by frequency.
 
 Tiers: 0 overlay; 1 both dictionaries; 2 an OpenCorpora form of a lemma that Lebedev has; 3 OpenCorpora alone;
-4 Lebedev alone; 5 headwords of the Wiktionary that were decided one by one, inflected like other words. The
-core lists, which bots play from, are tiers 0, 1 and 4 without the words flagged rude.
+4 Lebedev alone; 5 headwords of the Wiktionary that were decided one by one, inflected like other words. What
+nothing attests but one source (of tier 3 mechanical forms and unused lemmas, of tier 5 archaic and regional
+headwords without a quotation) counts in `ru_wide` only. The core lists, which bots play from, are tiers 0, 1
+and 4 without the words flagged rude.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +17,7 @@ from tools.words.inputs import RussianInputs
 from tools.words.judge import Judge, families, inflected, plural_headwords
 from tools.words.labels import believable
 from tools.words.lebedev import ACCEPTED, SEEN, TRUSTED, Lebedev, read_lebedev, readings
-from tools.words.levels import Levels
+from tools.words.levels import COLLIDING, Levels
 from tools.words.master import Analyses, Master
 from tools.words.opencorpora import Paradigms, attests, grammemes, is_headword_noun
 from tools.words.overlay import models, overlay, parts_of_speech
@@ -59,6 +61,8 @@ class Lists:
         self.labels = believable(inputs.labels, inputs.levels)
         self.read = self._read(headwords())
         """Readings of the decided headwords of the Wiktionary and of their forms."""
+        self.unproven = self._unproven(inputs.unquoted - overlay("ru-attested", russian))
+        """Of the words in `read`, those that nothing proves but an entry without a quotation."""
         self._labelled = families(paradigms, dawg, self.labels)
         self.master = Master()
         self.met: set[bytes] = set()
@@ -126,7 +130,7 @@ class Lists:
     def put_rest(self) -> None:
         """Words of the overlays and decisions, and decided headwords, that no dictionary gave."""
         for word in sorted(self.read.keys() - self.met - self.judge.removed):
-            self._add(word, tier=5, analyses=(), in_use=True, witnesses=HAND)
+            self._add(word, tier=5, analyses=(), in_use=word not in self.unproven, witnesses=HAND)
         ruled = {word for word, decision in self.decided.items() if decision.word}
         for word in sorted((self.added | self.inflected.keys() | ruled) - self.held):
             self._add(word, tier=0, analyses=(), in_use=True, witnesses=0)
@@ -158,7 +162,7 @@ class Lists:
             witnesses |= HAND
         if word in self.read:
             self.met.add(word)
-            in_use = True
+            in_use = in_use or word not in self.unproven
         if more or word in self.added:
             tier = 0
         analyses = self._completed(word, analyses, decision)
@@ -169,7 +173,7 @@ class Lists:
         rude = word in self.rude_forms or word in self.rude or (bool(lemmas) and lemmas <= self.rude)
         core = (word in self.chosen or tier in {0, 1, 4}) and not rude
         lists = WIDE | CORE * core
-        if tier != 3 or in_use or decision is not None:
+        if tier not in {3, 5} or in_use or decision is not None:
             lists |= GENERAL
         if noun and lists & GENERAL:
             lists |= NOUNS | NOUNS_CORE * core
@@ -219,6 +223,24 @@ class Lists:
             if len(word) > LONGEST_DECIDED
             and ((living := tuple(pair for pair in pairs if "pssv" not in self._tag(pair))) or not pairs)
         }
+
+    def _unproven(self, unquoted: frozenset[bytes]) -> frozenset[bytes]:
+        """Words all of whose readings belong to unquoted headwords that the frequency list lacks too.
+
+        A use of up to `COLLIDING` letters proves none: names and abbreviations fill such spellings («гала»).
+        """
+        lemma = self.paradigms.lemma
+        heads = {
+            word: {lemma(word, para, form) for para, form in pairs} or {word}
+            for word, pairs in self.read.items()
+        }
+        used = {
+            head
+            for word, lemmas in heads.items()
+            if len(word) > COLLIDING and fold(word) in self.frequencies
+            for head in lemmas
+        }
+        return frozenset(word for word, lemmas in heads.items() if lemmas <= unquoted - used)
 
     def _marked(self, word: bytes, pairs: Analyses) -> Analyses:
         """The readings with the labels that the Wiktionary gives their headwords."""

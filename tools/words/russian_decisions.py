@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.words.refusal import Refusal, refusal
+from tools.words.refusal import Refusal, read_decisions, refusal
 
 FOLDER = Path(__file__).with_name("decisions")
 LONGEST_DECIDED = 3
@@ -32,25 +32,15 @@ class Decision(NamedTuple):
 
 def decisions(name: str, encode: Callable[[str], bytes | None]) -> Mapping[bytes, Decision]:
     """All decisions of one file by word in letter code. ValueError tells file and line of a bad one."""
-    path = FOLDER / f"{name}.tsv"
-    found: dict[bytes, Decision] = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if not line or line.startswith("#"):
-            continue
-        fields = line.split("\t")
+
+    def decision(fields: list[str]) -> tuple[bytes, Decision]:
         code = encode(fields[0]) if fields[0].islower() else None
         if len(fields) != 7 or code is None or not {*fields[1:3]} <= {"+", "-"} or not fields[6].strip():
-            raise ValueError(f"{path.name}:{number}: no decision: {line}")
-        if code in found:
-            raise ValueError(f"{path.name}:{number}: {fields[0]} is decided twice")
-        if len(code) > LONGEST_DECIDED or fields[1:3] == ["-", "+"]:
-            raise ValueError(f"{path.name}:{number}: a noun that is no word, or a long word: {line}")
-        _, word, noun, reading, kind, told, reason = fields
-        if word == "+" and (kind or told):
-            raise ValueError(f"{path.name}:{number}: a word that is told to be none: {line}")
-        try:
-            refused = refusal(kind, told) if word == "-" else None
-        except ValueError as fault:
-            raise ValueError(f"{path.name}:{number}: {fault}") from fault
-        found[code] = Decision(word == "+", noun == "+", reading, refused, reason)
-    return found
+            raise ValueError("no decision")
+        _, verdict, noun, reading, kind, told, reason = fields
+        word = verdict == "+"
+        if len(code) > LONGEST_DECIDED or (noun == "+" and not word):
+            raise ValueError("a noun that is no word, or a long word")
+        return code, Decision(word, noun == "+", reading, refusal(kind, told, word=word), reason)
+
+    return read_decisions(FOLDER / f"{name}.tsv", decision)
