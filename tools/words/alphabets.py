@@ -18,15 +18,24 @@ SHORTEST: Final = 2
 LONGEST: Final = 15
 """Words of other lengths are not kept."""
 
-_RU_CODE: Final = {ord(letter): code for code, letter in enumerate(RUSSIAN, 1)} | {
-    ord(letter.lower()): code for code, letter in enumerate(RUSSIAN, 1)
-}
-_EN_CODE: Final = {ord(letter): code for code, letter in enumerate(ENGLISH, 1)} | {
-    ord(letter.lower()): code for code, letter in enumerate(ENGLISH, 1)
-}
-_MK_CODE: Final = {ord(letter): code for code, letter in enumerate(MACEDONIAN, 1)} | {
-    ord(letter.lower()): code for code, letter in enumerate(MACEDONIAN, 1)
-}
+_SIGNS: Final = "cp1251"
+"""An encoding of one byte a letter that has all three alphabets."""
+
+
+def _codes(letters: str) -> bytes:
+    """The code of each byte of `_SIGNS`, capital or small; 0 of what is none of the letters."""
+    table = bytearray(256)
+    for code, letter in enumerate(letters, 1):
+        for sign in (letter, letter.lower()):
+            table[sign.encode(_SIGNS)[0]] = code
+    return bytes(table)
+
+
+_RU_CODE: Final = _codes(RUSSIAN)
+_EN_CODE: Final = _codes(ENGLISH)
+_MK_CODE: Final = _codes(MACEDONIAN)
+_RU_SIGN: Final = b"\0" + RUSSIAN.lower().encode(_SIGNS).ljust(255, b"\0")
+"""The byte of each code in small letters."""
 _FOLD: Final = bytes(YE if code == YO else code for code in range(256))
 
 
@@ -47,7 +56,7 @@ def macedonian(word: str) -> bytes | None:
 
 def spell(code: bytes) -> str:
     """A coded Russian word in lower case."""
-    return "".join(RUSSIAN[one - 1] for one in code).lower()
+    return code.translate(_RU_SIGN).decode(_SIGNS)
 
 
 def fold(code: bytes) -> bytes:
@@ -60,8 +69,9 @@ def playable_length(code: bytes) -> bool:
     return SHORTEST <= len(code) <= LONGEST
 
 
-def _encode(word: str, table: dict[int, int]) -> bytes | None:
+def _encode(word: str, table: bytes) -> bytes | None:
     try:
-        return bytes([table[ord(char)] for char in word])
-    except KeyError:
+        code = word.encode(_SIGNS).translate(table)
+    except UnicodeEncodeError:
         return None
+    return None if 0 in code else code

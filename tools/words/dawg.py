@@ -158,6 +158,7 @@ class WordsDawg(Automaton):
                     yield from walk(child, prefix + bytes((letter,)))
 
         yield from walk(0, b"")
+        endings.clear()  # closures that call themselves are cycles: they would hold it
 
     def forms_of(self, word: str) -> Forms:
         """The analyses of one lower-case word; empty when the file lacks it."""

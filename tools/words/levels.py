@@ -48,6 +48,7 @@ class Levels:
         self._levels, self._shares = levels, shares
         self._dotted, self._rarer = dotted, rarer
         self._bars: dict[tuple[int, int], bool] = {}
+        self._forms_told: dict[tuple[bytes, int], tuple[tuple[bytes, float], ...]] = {}
 
     def of(self, word: bytes, analyses: Analyses, *, barred_too: bool) -> int:
         """The level of the spelling, less what falls to names and abbreviations if it is one too.
@@ -117,18 +118,24 @@ class Levels:
     def _others(self, word: bytes, pair: tuple[int, int]) -> int:
         """The most that the noun's other forms allow, of those that are nothing else; 255: there is none."""
         para, form = pair
-        lemma = self._paradigms.lemma(word, para, form)
-        others = set(self._paradigms.family(lemma, para)) - {word}
-        own = {para}
-        told = [
-            one
-            for one in others
-            if one and 255 not in one and {number for number, _ in self._dawg.forms_of(spell(one))} <= own
-        ]
+        told = [used for one, used in self._told(self._paradigms.lemma(word, para, form), para) if one != word]
         if not told:
             return 255
-        total = sum(10 ** (self._levels.get(fold(one), 0) / ZIPF_STEPS) for one in told)
-        return round((log10(total) + _HEADWORD_PART) * ZIPF_STEPS)
+        return round((log10(sum(told)) + _HEADWORD_PART) * ZIPF_STEPS)
+
+    def _told(self, lemma: bytes, para: int) -> tuple[tuple[bytes, float], ...]:
+        """The forms of a headword that are nothing else, and how often each is used."""
+        known = self._forms_told.get((lemma, para))
+        if known is None:
+            own = {para}
+            known = self._forms_told[lemma, para] = tuple(
+                (one, 10 ** (self._levels.get(fold(one), 0) / ZIPF_STEPS))
+                for one in dict.fromkeys(self._paradigms.family(lemma, para))
+                if one
+                and 255 not in one
+                and {number for number, _ in self._dawg.forms_of(spell(one))} <= own
+            )
+        return known
 
     def _cell(self, pair: tuple[int, int]) -> Form:
         para, form = pair

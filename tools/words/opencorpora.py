@@ -3,6 +3,7 @@
 import json
 from array import array
 from enum import IntEnum
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -127,6 +128,7 @@ def _affix(text: str) -> bytes:
     return b"\xff" if code is None else code
 
 
+@cache
 def grammemes(tag: str) -> frozenset[str]:
     """The marks of a tag: `NOUN,inan,masc sing,nomn` gives five."""
     return frozenset(tag.replace(" ", ",").split(","))

@@ -20,7 +20,7 @@ from tools.words.inputs import RussianInputs, wiktionary_capitals
 from tools.words.judge import families
 from tools.words.lebedev import Lebedev
 from tools.words.opencorpora import Paradigms, grammemes
-from tools.words.overlay import models, sections
+from tools.words.overlay import models, parts_of_speech, sections
 from tools.words.refusal import Refusal
 from tools.words.russian_decisions import decisions as russian_decisions
 from tools.words.wikitext import plain
@@ -42,8 +42,6 @@ _OF_GRAMMEME: Final[Mapping[str, Kind]] = {
 }
 _NOTE_MOST: Final = 120
 """Letters of what an abbreviation stands for, at most."""
-_SHORT_STEM: Final = 5
-"""Letters of Lebedev's stems without flags that are abbreviations."""
 _SHORTENED: Final = re.compile(r"\{\{(?:аббр|сокр)\.?\|[^|{}]*\|([^|={}]+)[|}]")
 """What the Wiktionary says that an abbreviation stands for."""
 _PLACE: Final = re.compile(
@@ -119,12 +117,12 @@ def of_russian(
     words: Sequence[bytes],
     folder: Path,
 ) -> Collected:
-    """What is known of strings that are not in the master's `words`.
+    """What is known of strings that are none of `words`, those of any list.
 
     `leftover` are OpenCorpora's words that did not become words of ours.
     """
-    held = set(words)
-    folded = held | {fold(word) for word in words if alphabets.YO in word}
+    folded = set(words)
+    folded.update(fold(word) for word in words if alphabets.YO in word)
 
     def is_word(word: str) -> bool:
         code = russian(word)
@@ -133,10 +131,12 @@ def of_russian(
     found = Collected(is_word)
     _removed(found, inputs.paradigms, inputs.dawg)
     _misspelled(found, inputs.paradigms, inputs.dawg)
+    for text, note in parts_of_speech("ru-abbreviations-told"):
+        found.add(text, Kind.ABBREVIATION, note=note)
     for word, forms in leftover:
         _by_grammemes(found, inputs.paradigms, word, forms)
     _capitals_of_lebedev(found, inputs)
-    _rest_of_lebedev(found, lebedev, held)
+    _rest_of_lebedev(found, lebedev, folded)
     _capitals_of_wiktionary(found, folder)
     return found
 
@@ -223,8 +223,7 @@ def _rest_of_lebedev(found: Collected, lebedev: Lebedev, words: set[bytes]) -> N
     for stem, flags in lebedev.entries:
         text = spell(stem)
         if not flags and stem not in words and not found.knows(text):
-            part = text.endswith("о") and len(stem) > _SHORT_STEM
-            found.add(text, Kind.PART if part else Kind.ABBREVIATION)
+            found.add(text, Kind.PART if text.endswith("о") else Kind.ABBREVIATION)
 
 
 def _capitals_of_wiktionary(found: Collected, folder: Path) -> None:

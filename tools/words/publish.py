@@ -114,10 +114,10 @@ def _infos(words: list[bytes], lists: bytes, tiers: bytes, plan: BookPlan) -> It
 
 
 def _lengths_by_tier(words: Iterable[bytes], tiers: Iterable[int]) -> dict[int, dict[int, int]]:
-    counted: dict[int, Counter[int]] = {}
-    for word, tier in zip(words, tiers, strict=True):
-        counted.setdefault(tier, Counter())[len(word)] += 1
-    return {tier: dict(sorted(lengths.items())) for tier, lengths in sorted(counted.items())}
+    found: dict[int, dict[int, int]] = {}
+    for (tier, length), count in sorted(Counter(zip(tiers, map(len, words), strict=True)).items()):
+        found.setdefault(tier, {})[length] = count
+    return found
 
 
 def _text(words: list[bytes], letters: str) -> bytes:

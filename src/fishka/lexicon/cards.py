@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from fishka.lexicon.info import Analysis, WordEntry
 
 SHOWN: Final = (
-    *("Supr", "Cmp2", "actv", "pssv", "impr", "past", "pres", "futr", "1per", "2per", "3per"),
+    *("Subx", "Supr", "Cmp2", "actv", "pssv", "impr", "past", "pres", "futr", "1per", "2per", "3per"),
     *("masc", "femn", "neut", "nomn", "gent", "gen1", "gen2", "datv", "accs", "acc2", "ablt"),
     *("loct", "loc1", "loc2", "voct", "sing", "plur", "incl", "Infr", "Nstd", "Slng", "Dial", "Arch"),
 )

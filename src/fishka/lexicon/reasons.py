@@ -86,22 +86,25 @@ def barred(lexicon: Lexicon, word: str, lists: tuple[str, ...]) -> tuple[Why, di
         return Why.OTHER_LIST, {"lists": ",".join(lists)}
     in_base = lexicon.is_in_base(row)
     if not lists and not in_base:
-        return _unlisted(lexicon, row)
+        return _unlisted(lexicon, row, word)
     asked = lexicon.filter if in_base else embodied(lexicon.header)
     if not word_passes(lexicon.book, row, asked):
         return _by_rule(lexicon, row, asked)
     if lists == (list_id(lexicon.info.language, Role.WIDE),):
         lemma = _lemma(lexicon, row)
         return Why.UNATTESTED, {"lemma": "" if lemma == word.lower() else lemma, "lists": ",".join(lists)}
-    return (Why.OTHER_LIST, {"lists": ",".join(lists)}) if lists else _unlisted(lexicon, row)
+    return (Why.OTHER_LIST, {"lists": ",".join(lists)}) if lists else _unlisted(lexicon, row, word)
 
 
-def _unlisted(lexicon: Lexicon, row: int) -> tuple[Why, dict[str, str]]:
+def _unlisted(lexicon: Lexicon, row: int, word: str) -> tuple[Why, dict[str, str]]:
     """Why no list holds a word that the book knows."""
     marks = [grammemes(tag) for tag, _ in lexicon.book.tags(row)]
     if any(one & _NAMES for one in marks):
         return Why.NAME, {"kind": "name", "lemma": ""}
-    return (Why.ABBREVIATION, {"note": ""}) if any("Abbr" in one for one in marks) else (Why.UNKNOWN, {})
+    if not any("Abbr" in one for one in marks):
+        return Why.UNKNOWN, {}
+    known = why_not(lexicon.info.language, word)
+    return Why.ABBREVIATION, {"note": "" if known is None else known.note}
 
 
 def known_outside(language: str, word: str) -> tuple[Why, dict[str, str]]:

@@ -13,6 +13,13 @@ from fishka.lexicon.overlay import Ruling
 
 _CODES: Final = {"layer": "lexicon-layer-{}", "labels": "lexicon-grammeme-{}"}
 """Parameters of a reason that are codes, and the texts that say them."""
+_SIGNS: Final = {
+    " ": "lookup-sign-space",
+    "-": "lookup-sign-hyphen",
+    "'": "lookup-sign-apostrophe",
+    "’": "lookup-sign-apostrophe-curly",
+}
+"""Signs that are hard to see alone, and the texts that name them."""
 
 
 class Texts(Protocol):
@@ -98,12 +105,21 @@ def title_of(id: str, texts: Texts) -> str:
 
 
 def _said(name: str, value: str, texts: Texts) -> str:
+    if name == "signs":
+        return _signs(value, texts)
     if name == "lists":
         titles = (title_of(one, texts) for one in filter(None, value.split(",")))
         return ", ".join(texts.text("lexicon-list-quoted", title=one) for one in titles)
     if name not in _CODES:
         return value
     return ", ".join(texts.text(_CODES[name].format(one)) for one in filter(None, value.split(",")))
+
+
+def _signs(signs: str, texts: Texts) -> str:
+    """Signs as they can be read: a blank and the like by name, after those that show themselves."""
+    named = [texts.text(id) for sign, id in _SIGNS.items() if sign in signs]
+    shown = "".join(sign for sign in signs if sign not in _SIGNS)
+    return ", ".join([shown, *named] if shown else named)
 
 
 def _ruling(ruling: Ruling | None, texts: Texts) -> str:

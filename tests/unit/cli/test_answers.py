@@ -313,6 +313,25 @@ def test_words_are_told_to_people_with_form_and_headword() -> None:
     assert called.out.splitlines()[-1] == "ЪЪЪ: нет, ни в одном списке его нет"
 
 
+def test_what_is_no_word_says_so_readably_and_how_to_appeal() -> None:
+    called = call("word", "ru_general", "два слова", "", "как-то", "роно", language="ru")
+    assert called.out.splitlines()[:4] == [
+        "ДВА СЛОВА: нет, нет таких букв в словаре: пробел",
+        "(пусто): нет, ничего не спрошено",
+        "КАК-ТО: нет, нет таких букв в словаре: дефис",
+        "РОНО: нет, сокращение: районный отдел народного образования",
+    ]
+    assert "«Это слово должно быть»" in called.err
+    assert call("word", "ru_general", "кот", "--json").err == ""
+
+
+def test_a_word_that_the_edition_adds_says_so() -> None:
+    called = call("word", "ru_nouns", "хабэ", "больной", "--edition", "erudit_vyatka", language="en")
+    assert called.exit == 0
+    assert called.out.splitlines()[:2] == ["ХАБЭ: valid", "  Added by this table."]
+    assert "adjective, used as a noun, masculine" in called.out
+
+
 def test_a_match_gives_rates_with_bounds_and_the_same_games_for_the_same_seed() -> None:
     def played() -> dict[str, object]:
         found = call("match", "strong", "beginner", "--games", "6", "--edition", "en_home", "--json").json

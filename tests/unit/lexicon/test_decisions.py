@@ -223,7 +223,10 @@ def test_abbreviations_written_small_count_where_the_rules_let_them_in(id: str, 
     assert [word for word in spelled if plain.contains(word)] == []
     assert [word for word in spelled if not lets_in.contains(word)] == []
     assert len(lets_in) == len(plain) + len(spelled)
-    assert look_up(plain, "РОНО").why is Why.ABBREVIATION
+    for word in spelled:
+        found = look_up(plain, word)
+        assert found.why is Why.ABBREVIATION
+        assert found.params["note"], word
     assert look_up(lets_in, "РОНО").valid
 
 
@@ -235,8 +238,26 @@ def test_headwords_of_the_wiktionary_are_words_as_was_decided() -> None:
     general, wide = opened("ru_general"), opened("ru_wide")
     found = read()
     assert sum(one.word for one in found.values()) > 13_000
-    assert [word for word, one in found.items() if one.word and not general.contains(word)] == []
+    attested = {alphabets.spell(code).upper() for code in overlay("ru-attested", alphabets.russian)}
+    assert attested <= found.keys()
+    lacking = {word for word, one in found.items() if one.word and not general.contains(word)}
+    assert lacking.isdisjoint(attested)
+    assert [word for word in lacking if not wide.contains(word)] == []
+    assert {"ЦИТЕРНАДЕЛЬ", "КОЗНЫЙ", "ОТЫЛИТЬ", "ГАЛА", "УПАГИ"} <= lacking
+    assert 80 < len(lacking) < 130
     assert [word for word, one in found.items() if not one.word and wide.spellings(word)] == []
+
+
+def test_what_is_archaic_or_regional_without_a_quotation_or_use_counts_in_the_wide_list_only() -> None:
+    general, wide = opened("ru_general"), opened("ru_wide")
+    for word in ("КОЗНЫХ", "ГАЛОЙ", "ОТЫЛИМ", "ЦИТЕРНАДЕЛЬ"):
+        entry = wide.entry(word)
+        assert entry is not None
+        assert (entry.tier, general.contains(word)) == (5, False)
+        assert look_up(general, word).why is Why.UNATTESTED
+    for quoted in ("БАСНЬ", "СУТЕМЬЮ", "НАЛИВАЙКИ", "МИРОВОЛИЛ", "УРАТОВАВШИЙ"):
+        assert general.contains(quoted), quoted
+    assert look_up(wide, "ПИЛЯДЬ").why is Why.REFUSED
 
 
 def test_headwords_of_the_wiktionary_have_the_forms_of_their_models() -> None:
@@ -264,6 +285,10 @@ def test_headwords_of_the_wiktionary_have_the_forms_of_their_models() -> None:
         ("КЮРЕТАЖЕМ", "кюретаж", {"NOUN", "ablt"}),
         ("ЗАДОЛБАЛИ", "задолбать", {"VERB", "past", "plur"}),
         ("НИТЕВЫЕ", "нитевой", {"ADJF", "plur"}),
+        ("БЕРЦЕВ", "берцы", {"NOUN", "plur", "gent"}),
+        ("ЮЗВЕРЕМ", "юзверь", {"NOUN", "ablt"}),
+        ("РАМЕНИ", "рамя", {"NOUN", "sing", "gent"}),
+        ("ЛОЖЕСНАМИ", "ложесна", {"NOUN", "plur", "ablt"}),
     ],
 )
 def test_headwords_whose_model_was_chosen_by_hand_have_their_forms(

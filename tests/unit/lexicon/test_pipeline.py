@@ -1,11 +1,15 @@
 """The pipeline's parts, and the overlays against the lists that were built with them."""
 
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tools.words import alphabets, fetch
 from tools.words.__main__ import DATA, differing, place_of
 from tools.words.hunspell import Affixes
+from tools.words.labels import unquoted, wiktionary_labels
 from tools.words.master import Master
 from tools.words.opencorpora import Form, Use, is_headword_noun, use_of
 from tools.words.overlay import FOLDER, models, overlay, parts_of_speech, sections
@@ -212,6 +216,56 @@ def test_no_misspelling_is_a_word_and_what_is_right_is_one() -> None:
     }
     assert [wrong for wrong in pairs if lexicon.spellings(wrong.upper())] == []
     assert [right for right in pairs.values() if not lexicon.contains(right.upper())] == []
+
+
+def wiktionary(folder: Path, *senses: tuple[str, str]) -> Path:
+    """A database like that of wiki-ru-wordnet."""
+    with closing(sqlite3.connect(folder / "wikiwordnet.db")) as connection:
+        connection.execute("create table synsets (lemma text, definition text)")
+        rows = [(lemma, f"{lemma}~ru~{lemma}~ru~{text}~1~2") for lemma, text in senses]
+        connection.executemany("insert into synsets values (?, ?)", rows)
+        connection.commit()
+    return folder
+
+
+def test_a_headword_is_unquoted_when_every_sense_is_archaic_or_regional_and_none_has_an_example(
+    tmp_path: Path,
+) -> None:
+    senses = (
+        ("отылить", "{{устар.|ru}} [[прикрыть]] с тылу {{пример|}}"),
+        ("козный", "{{рег.|ru}} смешной {{пример|  |  }}"),
+        ("баснь", "{{устар.}} басня {{пример|{{выдел|Баснь}} эту говорят.|Крылов}}"),
+        ("гудок", "{{устар.}} инструмент {{пример|}}"),
+        ("гудок", "звук {{пример|}}"),
+        ("дом", "строение {{пример|}}"),
+        ("Ржев", "{{устар.}} город {{пример|}}"),
+    )
+    folder = wiktionary(tmp_path, *senses)
+    assert {alphabets.spell(code) for code in unquoted(folder, alphabets.russian)} == {"отылить", "козный"}
+    labels = wiktionary_labels(folder, alphabets.russian)
+    assert {alphabets.spell(code): marks for code, marks in labels.items()} == {
+        "отылить": ("Arch",),
+        "козный": ("Dial",),
+        "баснь": ("Arch",),
+    }
+
+
+@pytest.mark.parametrize(
+    ("letters", "encode", "foreign"),
+    [
+        (alphabets.RUSSIAN, alphabets.russian, "iѓ"),
+        (alphabets.ENGLISH, alphabets.english, "éа"),
+        (alphabets.MACEDONIAN, alphabets.macedonian, "jёй"),
+    ],
+)
+def test_letters_become_their_numbers_and_a_word_with_another_sign_none(
+    letters: str, encode: Callable[[str], bytes | None], foreign: str
+) -> None:
+    numbers = bytes(range(1, len(letters) + 1))
+    assert encode(letters) == encode(letters.lower()) == numbers
+    assert [sign for sign in (*foreign, "-", "'", " ", "0", "漢", "\x00") if encode(letters + sign)] == []
+    if encode is alphabets.russian:
+        assert alphabets.spell(numbers) == letters.lower()
 
 
 def test_the_macedonian_book_goes_where_it_is_asked_for(tmp_path: Path) -> None:

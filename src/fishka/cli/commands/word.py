@@ -44,6 +44,7 @@ def word(
     else:
         for one in told:
             _say(io, *one)
+        io.note(io.text("cli-word-appeal"))
     return Exit.DONE if all(one.valid for one in answers) else Exit.NO
 
 
@@ -86,7 +87,10 @@ def _say(io: Io, asked: LookUp, told: Told) -> None:
     notes = [io.text("cli-word-valid")] if asked.valid else [io.text("cli-word-invalid"), told.why]
     if asked.valid and asked.spelling != asked.word:
         notes.append(io.text("cli-word-spelled", spelling=asked.spelling))
-    io.say(", ".join([f"{asked.word}: {notes[0]}", *notes[1:], *told.flags]))
+    shown = asked.word or io.text("cli-word-empty")
+    io.say(", ".join([f"{shown}: {notes[0]}", *notes[1:], *told.flags]))
+    if told.ruling:
+        io.say(f"  {told.ruling}")
     word = asked.spelling.lower()
     for _, form in told.readings:
         io.say(f"  {io.text('lexicon-card-line', word=word, form=form)}")

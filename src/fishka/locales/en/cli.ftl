@@ -186,6 +186,8 @@ cli-word-invalid = not valid
 cli-word-spelled = spelled { $spelling }
 cli-word-source = From: { $source }.
 cli-word-also = It may also stand for { $spelling }.
+cli-word-empty = (nothing)
+cli-word-appeal = You disagree? On the site (“fishka serve”, page “Words”) a word has “This should be a word” and “This should not be a word” below it; whoever keeps the site answers (“fishka lexicon appeals”).
 cli-lexicon-count =
     { $count ->
         [one] { $count } word

@@ -61,6 +61,7 @@ lexicon-pos-conj = conjunction
 lexicon-pos-prcl = particle
 lexicon-pos-intj = interjection
 
+lexicon-grammeme-subx = used as a noun
 lexicon-grammeme-supr = superlative
 lexicon-grammeme-cmp2 = with the prefix по-
 lexicon-grammeme-actv = active
@@ -127,6 +128,10 @@ overlay-fault-no-reason = "{ $word }": the reason is missing.
 
 ## Why a string is no word here
 
+lookup-sign-space = a blank
+lookup-sign-hyphen = a hyphen
+lookup-sign-apostrophe = an apostrophe
+lookup-sign-apostrophe-curly = an apostrophe ’
 lookup-why-empty = nothing was asked
 lookup-why-look-alike = letters of another alphabet ({ $signs }) that only look like the list’s; with the list’s own: { $spelling }
 lookup-why-letters = no letters of this list: { $signs }

@@ -144,6 +144,8 @@ cli-word-invalid = не важи
 cli-word-spelled = се пишува { $spelling }
 cli-word-source = Од: { $source }.
 cli-word-also = Може да стои и наместо { $spelling }.
+cli-word-empty = (празно)
+cli-word-appeal = Не се согласувате? На сајтот („fishka serve“, страница „Зборови“) под зборот има „Ова треба да биде збор“ и „Ова не треба да биде збор“; одговара тој што го одржува сајтот („fishka lexicon appeals“).
 cli-lexicon-count =
     { $count ->
         [one] { $count } збор

@@ -187,6 +187,8 @@ cli-word-invalid = нет
 cli-word-spelled = пишется { $spelling }
 cli-word-source = Откуда: { $source }.
 cli-word-also = Может стоять и вместо { $spelling }.
+cli-word-empty = (пусто)
+cli-word-appeal = Не согласны? На сайте («fishka serve», страница «Слова») под словом есть «Это слово должно быть» и «Этого слова быть не должно»; ответит тот, кто держит сайт («fishka lexicon appeals»).
 cli-lexicon-count =
     { $count ->
         [one] { $count } слово

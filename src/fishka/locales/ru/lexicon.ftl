@@ -61,6 +61,7 @@ lexicon-pos-conj = союз
 lexicon-pos-prcl = частица
 lexicon-pos-intj = междометие
 
+lexicon-grammeme-subx = в роли существительного
 lexicon-grammeme-supr = превосходная степень
 lexicon-grammeme-cmp2 = с приставкой по-
 lexicon-grammeme-actv = действительное
@@ -127,6 +128,10 @@ overlay-fault-no-reason = «{ $word }»: не указана причина.
 
 ## Почему это здесь не слово
 
+lookup-sign-space = пробел
+lookup-sign-hyphen = дефис
+lookup-sign-apostrophe = апостроф
+lookup-sign-apostrophe-curly = апостроф ’
 lookup-why-empty = ничего не спрошено
 lookup-why-look-alike = буквы чужого алфавита ({ $signs }), только похожие на наши; нашими буквами: { $spelling }
 lookup-why-letters = нет таких букв в словаре: { $signs }
