@@ -1,6 +1,6 @@
 """Look-up against a plain Python set, search against a scan: side by side in one run, as ratios.
 
-    python benchmarks/lookup.py [LIST]
+    python -m benchmarks.lookup [LIST]
 
 Prints a table. Times are of this machine at this moment; the ratios say more.
 """

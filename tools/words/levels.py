@@ -118,7 +118,8 @@ class Levels:
     def _others(self, word: bytes, pair: tuple[int, int]) -> int:
         """The most that the noun's other forms allow, of those that are nothing else; 255: there is none."""
         para, form = pair
-        told = [used for one, used in self._told(self._paradigms.lemma(word, para, form), para) if one != word]
+        lemma = self._paradigms.lemma(word, para, form)
+        told = [used for one, used in self._told(lemma, para) if one != word]
         if not told:
             return 255
         return round((log10(sum(told)) + _HEADWORD_PART) * ZIPF_STEPS)
@@ -131,9 +132,7 @@ class Levels:
             known = self._forms_told[lemma, para] = tuple(
                 (one, 10 ** (self._levels.get(fold(one), 0) / ZIPF_STEPS))
                 for one in dict.fromkeys(self._paradigms.family(lemma, para))
-                if one
-                and 255 not in one
-                and {number for number, _ in self._dawg.forms_of(spell(one))} <= own
+                if one and 255 not in one and {number for number, _ in self._dawg.forms_of(spell(one))} <= own
             )
         return known
 
