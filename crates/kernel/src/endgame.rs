@@ -37,9 +37,12 @@ pub struct Budget<'a> {
 impl Budget<'_> {
     /// Whether it is used up.
     pub fn is_over(&self, nodes: u64) -> bool {
-        nodes >= self.nodes
-            || self.stop.load(Ordering::Relaxed)
-            || self.deadline.is_some_and(|at| Instant::now() >= at)
+        nodes >= self.nodes || self.is_cut()
+    }
+
+    /// Whether time is up or somebody asks to stop, however many positions are left.
+    pub fn is_cut(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.deadline.is_some_and(|at| Instant::now() >= at)
     }
 }
 
@@ -191,6 +194,11 @@ impl<'a> Search<'a> {
             }
         }
         if depth == 0 {
+            // Thousands of plays, two blanks among the tiles, are as many greedy games: the clock ends them too,
+            // the number of positions does not.
+            if self.budget.is_cut() {
+                return None;
+            }
             return Some(Value {
                 gain: self.greedy_gain(state),
                 complete: false,

@@ -154,6 +154,18 @@ fn without_a_budget_nothing_is_proved_and_the_greedy_move_stands() {
 }
 
 #[test]
+fn a_stop_is_heard_before_each_greedy_game() {
+    on_a_small_board(|setting| {
+        let mut state = chance_state(setting.tables, &mut Rng::new(4), 3);
+        let stop = AtomicBool::new(true);
+        let mut search = Search::new(setting, budget(&stop, 1_000_000));
+        assert!(search.value(&mut state, 0, -INFINITE, INFINITE).is_none());
+        stop.store(false, Ordering::Relaxed);
+        assert!(search.value(&mut state, 0, -INFINITE, INFINITE).is_some());
+    });
+}
+
+#[test]
 fn the_same_question_has_the_same_answer() {
     on_a_small_board(|setting| {
         let stop = AtomicBool::new(false);
