@@ -165,10 +165,10 @@ impl Lane {
         }
     }
 
-    /// The first place after `at` without a tile; `len` where there is none.
+    /// The first place from `at` on without a tile; `len` where there is none.
     #[inline]
-    pub(crate) fn next_free(&self, at: usize) -> usize {
-        at + 1 + (!(self.tiles >> (at + 1))).trailing_zeros() as usize
+    pub(crate) fn free_from(&self, at: usize) -> usize {
+        at + (!(self.tiles >> at)).trailing_zeros() as usize
     }
 }
 

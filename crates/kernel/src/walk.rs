@@ -119,7 +119,7 @@ impl Place {
             end: if led {
                 anchor
             } else {
-                lane.next_free(anchor) - 1
+                lane.free_from(anchor + 1) - 1
             },
         }
     }
@@ -369,7 +369,7 @@ impl<S: Sink> Walker<'_, S> {
     ) {
         let effect = self.lane.effects[room(at)];
         let held = self.hand.letters[stand.left()];
-        let next = self.lane.next_free(at);
+        let next = self.lane.free_from(at + 1);
         let mut rest = fit;
         while rest != 0 {
             let letter = rest.trailing_zeros();

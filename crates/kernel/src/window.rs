@@ -6,10 +6,10 @@
 //! word factor once more where a word crosses. Effects and values both sorted bound that sum.
 
 use crate::anagram::letter_key;
-use crate::lane::{Lane, NO_CROSSING};
+use crate::lane::{Lane, NO_CROSSING, ROOM};
 use crate::record::Kind;
 use crate::reserve::RACK_ROOM;
-use crate::tables::{Tables, RACK_MAX};
+use crate::tables::Tables;
 
 /// One window.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +26,7 @@ pub(crate) struct Window {
     pub fixed: i32,
     /// Key of the letters that lie in it.
     pub key: u64,
-    /// What the squares do to a tile's value, the largest first; 0 beyond `laid`.
+    /// What the squares do to a tile's value, the largest first; what stands beyond those to lay on is for no tile.
     pub effects: [i16; RACK_ROOM],
 }
 
@@ -61,33 +61,32 @@ impl Windows {
     pub fn fill(&mut self, tables: &Tables, lane: &Lane, kind: Kind, opening: bool) {
         self.groups.clear();
         self.all.clear();
+        if lane.anchors == 0 {
+            return;
+        }
         let least = if opening {
             tables.first_move_min_tiles
         } else {
             1
         };
+        let line = Line::new(lane);
         let mut anchors = lane.anchors;
         let mut limit = 0;
         while anchors != 0 {
             let anchor = anchors.trailing_zeros() as usize;
             anchors &= anchors - 1;
+            // A single tile with words both ways is the row's.
+            let rows = kind == Kind::Down && lane.crossing[anchor] != NO_CROSSING;
+            let place = Place {
+                anchor,
+                limit,
+                least: if rows { least.max(2) } else { least },
+            };
             let start = self.all.len();
-            let mut left = anchor;
-            while left > limit && lane.letters[left - 1] != 0 {
-                left -= 1;
-            }
-            let fixed_left = left < anchor;
-            loop {
-                if tables.rack_size <= 8 {
-                    self.from::<8>(tables, lane, kind, least, anchor, left);
-                } else {
-                    self.from::<RACK_ROOM>(tables, lane, kind, least, anchor, left);
-                }
-                let laid = anchor - left + 1;
-                if fixed_left || left == limit || laid >= tables.rack_size {
-                    break;
-                }
-                left -= 1;
+            if tables.rack_size < 8 {
+                self.over::<8>(tables, lane, &line, place);
+            } else {
+                self.over::<RACK_ROOM>(tables, lane, &line, place);
             }
             self.groups.push(Group {
                 anchor: anchor as u8,
@@ -99,134 +98,160 @@ impl Windows {
         }
     }
 
+    /// All windows over an anchor: from the tiles on its left, else from each place that a play may begin at.
+    fn over<const N: usize>(&mut self, tables: &Tables, lane: &Lane, line: &Line, place: Place) {
+        let Place { anchor, limit, .. } = place;
+        let mut left = anchor;
+        while left > limit && lane.tiles >> (left - 1) & 1 == 1 {
+            left -= 1;
+        }
+        let lowest = if left < anchor {
+            left
+        } else {
+            limit.max((anchor + 1).saturating_sub(tables.rack_size))
+        };
+        for left in (lowest..=left).rev() {
+            self.from::<N>(tables, lane, line, place, left);
+        }
+    }
+
     /// All windows from `left` over the anchor.
     fn from<const N: usize>(
         &mut self,
         tables: &Tables,
         lane: &Lane,
-        kind: Kind,
-        least: usize,
-        anchor: usize,
+        line: &Line,
+        place: Place,
         left: usize,
     ) {
-        let mut sum = Sum::default();
-        let mut at = left;
-        while at < lane.len {
-            if lane.letters[at] != 0 {
-                sum.pass(lane, at);
-                at += 1;
-                continue;
+        let (mut effects, mut laid, mut factor) = (none::<N>(), 0, 1);
+        let first = lane.free_from(left);
+        let mut at = first;
+        while at < lane.len && laid < tables.rack_size {
+            laid += 1;
+            let next = lane.free_from(at + 1);
+            let word = lane.word_factors[at];
+            if word == 1 {
+                insert(&mut effects, line.effect(at, factor));
+            } else {
+                factor *= word;
+                effects = line.effects(lane, first..next, factor);
             }
-            if sum.laid == tables.rack_size {
-                return;
-            }
-            sum.lay::<N>(lane, at);
-            at += 1;
-            while at < lane.len && lane.letters[at] != 0 {
-                sum.pass(lane, at);
-                at += 1;
-            }
-            // A single tile with words both ways is the row's.
-            let rows_own =
-                sum.laid == 1 && kind == Kind::Down && lane.crossing[anchor] != NO_CROSSING;
-            if at > anchor && at - left > 1 && sum.laid >= least && !rows_own {
+            if next > place.anchor && next - left > 1 && laid >= place.least {
+                let (before, after) = (&line.before[left], &line.before[next]);
+                let mut wide = [0; RACK_ROOM];
+                wide[..N].copy_from_slice(&effects);
                 self.all.push(Window {
                     left: left as u8,
-                    right: at as u8 - 1,
-                    laid: sum.laid as u8,
-                    through: sum.through,
-                    fixed: sum.board * sum.factor
-                        + sum.side
-                        + tables.bonus_by_count[sum.laid] as i32,
-                    key: sum.key,
-                    effects: sum.effects.0,
+                    right: next as u8 - 1,
+                    laid: laid as u8,
+                    through: after.tiles > before.tiles,
+                    fixed: (after.board - before.board) * factor
+                        + (after.side - before.side)
+                        + tables.bonus_by_count[laid] as i32,
+                    key: after.key.wrapping_sub(before.key),
+                    effects: wide,
                 });
             }
+            at = next;
         }
     }
 }
 
-/// A window in the making.
-struct Sum {
-    laid: usize,
-    through: bool,
-    key: u64,
-    /// Points of the tiles that lie in it.
-    board: i32,
-    /// Points of the tiles that cross it, with the factors of their words.
-    side: i32,
-    factor: i32,
-    effects: Sorted,
-    /// Letter factor and, where a word crosses, own word factor (else 0) of each square to lay on.
-    squares: [(i32, i32); RACK_MAX],
-}
-
-/// Numbers, the largest first; 0 beyond them.
+/// An anchor, the leftmost place that a play of it may reach, and the tiles that it must lay.
 #[derive(Clone, Copy)]
-struct Sorted([i16; RACK_ROOM]);
-
-impl Sorted {
-    /// With one more: each place keeps its number, or takes the new one, or the one before it. Only the first
-    /// `N` places are used.
-    #[inline]
-    fn insert<const N: usize>(&mut self, number: i16) {
-        let mut row = [0i16; N];
-        row.copy_from_slice(&self.0[..N]);
-        let mut before = [i16::MAX; N];
-        before[1..].copy_from_slice(&row[..N - 1]);
-        for (place, before) in row.iter_mut().zip(before) {
-            *place = (*place).max(before.min(number));
-        }
-        self.0[..N].copy_from_slice(&row);
-    }
+struct Place {
+    anchor: usize,
+    limit: usize,
+    least: usize,
 }
 
-impl Default for Sum {
-    fn default() -> Self {
-        Sum {
-            laid: 0,
-            through: false,
-            key: 0,
-            board: 0,
-            side: 0,
-            factor: 1,
-            effects: Sorted([0; RACK_ROOM]),
-            squares: [(0, 0); RACK_MAX],
-        }
-    }
+/// A lane with sums: what a window has is the difference between those at its ends.
+struct Line {
+    /// Before each place, and before the lane's end.
+    before: [Before; ROOM],
+    /// Letter factor and, where a word crosses, own word factor (else 0) of each place.
+    squares: [(i32, i32); ROOM],
 }
 
-impl Sum {
-    fn pass(&mut self, lane: &Lane, at: usize) {
-        self.through = true;
-        self.key = self.key.wrapping_add(letter_key(lane.letters[at]));
-        self.board += lane.values[at];
-    }
+/// Sums over the places of a lane before one.
+#[derive(Clone, Copy, Default)]
+struct Before {
+    /// Key of the letters that lie there.
+    key: u64,
+    /// Points of the tiles that lie there.
+    board: i32,
+    /// Points of the tiles beside empty places, with the factors of their words.
+    side: i32,
+    /// Tiles that lie there.
+    tiles: u32,
+}
 
-    fn lay<const N: usize>(&mut self, lane: &Lane, at: usize) {
-        let word = lane.word_factors[at];
-        let crossed = lane.crossing[at] != NO_CROSSING;
-        if crossed {
-            self.side += lane.crossing[at] * word;
-        }
-        self.squares[self.laid] = (lane.letter_factors[at], if crossed { word } else { 0 });
-        self.laid += 1;
-        if word == 1 {
-            self.insert::<N>(self.laid - 1);
-        } else {
-            self.factor *= word;
-            self.effects = Sorted([0; RACK_ROOM]);
-            for place in 0..self.laid {
-                self.insert::<N>(place);
+impl Line {
+    fn new(lane: &Lane) -> Self {
+        let mut line = Line {
+            before: [Before::default(); ROOM],
+            squares: [(0, 0); ROOM],
+        };
+        let mut sums = Before::default();
+        for at in 0..lane.len {
+            if lane.tiles >> at & 1 == 1 {
+                sums.key = sums.key.wrapping_add(letter_key(lane.letters[at]));
+                sums.board += lane.values[at];
+                sums.tiles += 1;
+            } else {
+                let crossed = lane.crossing[at] != NO_CROSSING;
+                let own = if crossed { lane.word_factors[at] } else { 0 };
+                sums.side += lane.crossing[at] * own;
+                line.squares[at] = (lane.letter_factors[at], own);
             }
+            line.before[at + 1] = sums;
         }
+        line
     }
 
-    /// Sorts one square's effect in.
+    /// What an empty place makes of a tile's points under this factor of the main word.
     #[inline]
-    fn insert<const N: usize>(&mut self, place: usize) {
-        let (letter, own) = self.squares[place];
-        self.effects
-            .insert::<N>((letter * (self.factor + own)) as i16);
+    fn effect(&self, at: usize, factor: i32) -> i16 {
+        let (letter, own) = self.squares[at];
+        (letter * (factor + own)) as i16
     }
+
+    /// The effects of all empty places within these, the first of which is one.
+    fn effects<const N: usize>(
+        &self,
+        lane: &Lane,
+        places: std::ops::Range<usize>,
+        factor: i32,
+    ) -> [i16; N] {
+        let mut effects = none();
+        let mut at = places.start;
+        while at < places.end {
+            insert(&mut effects, self.effect(at, factor));
+            at = lane.free_from(at + 1);
+        }
+        effects
+    }
+}
+
+/// Sorts a number in among numbers of which the largest comes first: each place keeps its number, or takes the new
+/// one, or that of the place before. The last place holds the largest number there is, and so is the one before
+/// the first.
+// Inlined, the last place would be known to the compiler, which then takes the vectors apart.
+#[inline(never)]
+fn insert<const N: usize>(row: &mut [i16; N], number: i16) {
+    let old = *row;
+    let mut before = old;
+    before[1..].copy_from_slice(&old[..N - 1]);
+    before[0] = old[N - 1];
+    for n in 0..N {
+        row[n] = old[n].max(before[n].min(number));
+    }
+}
+
+/// No effects yet: the last place is never one's.
+fn none<const N: usize>() -> [i16; N] {
+    let mut effects = [0; N];
+    effects[N - 1] = i16::MAX;
+    effects
 }
