@@ -164,23 +164,37 @@ impl Spans {
     }
 }
 
-/// Letters looked at together.
+/// Letters looked at together: a power of two.
 const WAYS: usize = 8;
 
 /// A letter that may be laid, its arc, and the mask of the node behind.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Way {
     mask: u64,
     arc: Arc,
     letter: u32,
 }
 
-impl Default for Way {
+/// No letter.
+const NO_WAY: Way = Way {
+    mask: 0,
+    arc: Arc(0),
+    letter: 0,
+};
+
+/// Memory that the walk from one anchor leaves to the next.
+#[derive(Clone, Debug)]
+pub(crate) struct Paths {
+    spans: Spans,
+    /// Letters looked at together, by place.
+    ways: [[Way; WAYS]; ROOM],
+}
+
+impl Default for Paths {
     fn default() -> Self {
-        Way {
-            mask: 0,
-            arc: Arc(0),
-            letter: 0,
+        Paths {
+            spans: Spans::default(),
+            ways: [[NO_WAY; WAYS]; ROOM],
         }
     }
 }
@@ -191,6 +205,7 @@ struct Walker<'a, S> {
     lane: &'a Lane,
     place: Place,
     spans: &'a Spans,
+    ways: &'a mut [[Way; WAYS]; ROOM],
     sink: &'a mut S,
 }
 
@@ -201,7 +216,7 @@ pub(crate) fn walk<S: Sink, T: Laid, const BLANKS: bool>(
     hand: &Hand,
     lane: &Lane,
     place: Place,
-    spans: &mut Spans,
+    paths: &mut Paths,
     sink: &mut S,
 ) {
     let anchor = place.anchor;
@@ -232,6 +247,7 @@ pub(crate) fn walk<S: Sink, T: Laid, const BLANKS: bool>(
     } else {
         place.limit.max((anchor + 1).saturating_sub(hand.held))
     };
+    let Paths { spans, ways } = paths;
     for first in lowest..=start {
         spans.fill(tables, lane, hand.held, first, place.end);
     }
@@ -241,6 +257,7 @@ pub(crate) fn walk<S: Sink, T: Laid, const BLANKS: bool>(
         lane,
         place,
         spans,
+        ways,
         sink,
     };
     let stand = Stand(whole as u32);
@@ -279,8 +296,9 @@ impl<S: Sink> Walker<'_, S> {
         let held = self.hand.letters[stand.left()];
         let mut rest = fit;
         while rest != 0 {
-            let (ways, count) = self.look(node, mask, &mut rest);
-            for way in &ways[..count] {
+            let count = self.look(at, node, mask, &mut rest);
+            for number in 0..count {
+                let way = self.ways[room(at)][number & (WAYS - 1)];
                 let letter = way.letter;
                 let mut lay = |kind: usize, tile: u8| {
                     let stand = Stand(stand.0.wrapping_add(self.hand.steps[kind & 63]));
@@ -303,28 +321,30 @@ impl<S: Sink> Walker<'_, S> {
     /// The next letters of `rest` with the masks of their nodes: read at once, so that the processor need not
     /// wait for one before it asks for the next.
     #[inline]
-    fn look(&self, node: u32, mask: u64, rest: &mut u64) -> ([Way; WAYS], usize) {
-        let mut ways = [Way::default(); WAYS];
+    fn look(&mut self, at: usize, node: u32, mask: u64, rest: &mut u64) -> usize {
         let mut count = 0;
-        while *rest != 0 && count < WAYS {
+        for way in &mut self.ways[room(at)] {
+            if *rest == 0 {
+                break;
+            }
             let letter = rest.trailing_zeros();
             *rest &= *rest - 1;
             let arc = self.graph.arc_in(node, mask, letter);
-            ways[count] = Way {
+            *way = Way {
                 mask: self.graph.mask(arc.target()),
                 arc,
                 letter,
             };
             count += 1;
         }
-        (ways, count)
+        count
     }
 
     #[inline]
     fn on_left<T: Laid, const BLANKS: bool>(
         &mut self,
         at: usize,
-        way: &Way,
+        way: Way,
         stand: Stand,
         sum: u64,
         tiles: T,
