@@ -199,12 +199,33 @@ pub(crate) fn opening_charge(tables: &Tables, play: &Record) -> i32 {
 
 /// Every exchange of up to `most` tiles: each distinct multiset once, worth what stays.
 pub fn exchanges(rack: &Rack, stay: &Stay, most: usize, out: &mut Vec<Record>) {
-    for given in 1..rack.subsets {
-        let record = exchange_record(rack, given, stay.worth(rack.subsets - 1 - given));
-        if usize::from(record.count) <= most {
+    if most == 0 {
+        return;
+    }
+    // By index of the tiles given: each from the one with a tile less, the first from none.
+    let start = out.len();
+    out.push(exchange_record(rack, 0, 0));
+    let mut kinds = rack.mask;
+    while kinds != 0 {
+        let tile = kinds.trailing_zeros() as u8;
+        kinds &= kinds - 1;
+        let parts = out.len() - start;
+        for at in start..start + parts * usize::from(rack.counts[usize::from(tile)]) {
+            let mut record = out[at];
+            record.tiles[usize::from(record.count)] = tile;
+            record.count += 1;
+            record.equity = stay.worth(rack.subsets - 1 - (out.len() - start));
             out.push(record);
         }
     }
+    let mut kept = start;
+    for at in start + 1..out.len() {
+        if usize::from(out[at].count) <= most {
+            out[kept] = out[at];
+            kept += 1;
+        }
+    }
+    out.truncate(kept);
 }
 
 /// The exchange of one sub-multiset, whatever its size.
