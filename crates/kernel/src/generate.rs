@@ -10,7 +10,7 @@ use crate::live::Live;
 use crate::position::{Board, Rack};
 use crate::record::{Kind, Record};
 use crate::tables::{Tables, RACK_MAX};
-use crate::walk::{walk, Hand, Paths, Place};
+use crate::walk::{walk, Hand, Place, Spans};
 use std::borrow::Borrow;
 
 /// Takes the plays as they are found.
@@ -166,7 +166,7 @@ fn through<S: Sink, L: Borrow<Lane>, T: Laid, const BLANKS: bool>(
     lanes: impl Iterator<Item = (Kind, L)>,
     sink: &mut S,
 ) {
-    let mut paths = Paths::default();
+    let mut spans = Spans::default();
     for (kind, lane) in lanes {
         let lane = lane.borrow();
         let mut anchors = lane.anchors;
@@ -176,7 +176,7 @@ fn through<S: Sink, L: Borrow<Lane>, T: Laid, const BLANKS: bool>(
             anchors &= anchors - 1;
             let place = Place::new(lane, kind, anchor, limit, least);
             limit = anchor + 1;
-            walk::<S, T, BLANKS>(tables, graph, hand, lane, place, &mut paths, sink);
+            walk::<S, T, BLANKS>(tables, graph, hand, lane, place, &mut spans, sink);
             if sink.is_full() {
                 return;
             }

@@ -16,7 +16,7 @@ use crate::rank::{compare, By, Question};
 use crate::record::Record;
 use crate::reserve::{Reserve, NEVER, RACK_ROOM};
 use crate::tables::Tables;
-use crate::walk::{walk, Hand, Paths, Place};
+use crate::walk::{walk, Hand, Place, Spans};
 use crate::window::{Group, Window, Windows};
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -37,7 +37,7 @@ struct Work {
     jobs: Vec<Job>,
     /// Most points of every window of every lane, in order.
     points: Vec<i32>,
-    paths: Paths,
+    spans: Spans,
 }
 
 /// What bounds are made from.
@@ -142,7 +142,7 @@ impl Asked<'_> {
             if job.bound < search.least {
                 break;
             }
-            search.anchor::<T, BLANKS>(job, &work.points, &hand, &mut work.paths);
+            search.anchor::<T, BLANKS>(job, &work.points, &hand, &mut work.spans);
         }
         work.jobs = heap.into_vec();
         search.best
@@ -303,7 +303,7 @@ impl<const N: usize> Search<'_, N> {
         job: Job,
         points: &[i32],
         hand: &Hand,
-        paths: &mut Paths,
+        spans: &mut Spans,
     ) {
         let live = self.live;
         let (kind, lane, windows) = live.lane(usize::from(job.lane));
@@ -332,7 +332,7 @@ impl<const N: usize> Search<'_, N> {
         let (anchor, limit) = (usize::from(group.anchor), usize::from(group.limit));
         let place = Place::new(lane, kind, anchor, limit, least);
         let (tables, graph) = (self.tables, self.graph);
-        walk::<Self, T, BLANKS>(tables, &graph, hand, lane, place, paths, self);
+        walk::<Self, T, BLANKS>(tables, &graph, hand, lane, place, spans, self);
     }
 
     /// Sums up what an anchor's windows may reach by a walk; whether that may matter.

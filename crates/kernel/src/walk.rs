@@ -164,9 +164,6 @@ impl Spans {
     }
 }
 
-/// Letters looked at together: a power of two.
-const WAYS: usize = 8;
-
 /// A letter that may be laid, its arc, and the mask of the node behind.
 #[derive(Clone, Copy, Debug)]
 struct Way {
@@ -175,37 +172,12 @@ struct Way {
     letter: u32,
 }
 
-/// No letter.
-const NO_WAY: Way = Way {
-    mask: 0,
-    arc: Arc(0),
-    letter: 0,
-};
-
-/// Memory that the walk from one anchor leaves to the next.
-#[derive(Clone, Debug)]
-pub(crate) struct Paths {
-    spans: Spans,
-    /// Letters looked at together, by place.
-    ways: [[Way; WAYS]; ROOM],
-}
-
-impl Default for Paths {
-    fn default() -> Self {
-        Paths {
-            spans: Spans::default(),
-            ways: [[NO_WAY; WAYS]; ROOM],
-        }
-    }
-}
-
 struct Walker<'a, S> {
     graph: Graph<'a>,
     hand: &'a Hand,
     lane: &'a Lane,
     place: Place,
     spans: &'a Spans,
-    ways: &'a mut [[Way; WAYS]; ROOM],
     sink: &'a mut S,
 }
 
@@ -216,7 +188,7 @@ pub(crate) fn walk<S: Sink, T: Laid, const BLANKS: bool>(
     hand: &Hand,
     lane: &Lane,
     place: Place,
-    paths: &mut Paths,
+    spans: &mut Spans,
     sink: &mut S,
 ) {
     let anchor = place.anchor;
@@ -247,7 +219,6 @@ pub(crate) fn walk<S: Sink, T: Laid, const BLANKS: bool>(
     } else {
         place.limit.max((anchor + 1).saturating_sub(hand.held))
     };
-    let Paths { spans, ways } = paths;
     for first in lowest..=start {
         spans.fill(tables, lane, hand.held, first, place.end);
     }
@@ -257,7 +228,6 @@ pub(crate) fn walk<S: Sink, T: Laid, const BLANKS: bool>(
         lane,
         place,
         spans,
-        ways,
         sink,
     };
     let stand = Stand(whole as u32);
@@ -295,49 +265,40 @@ impl<S: Sink> Walker<'_, S> {
         let effect = self.lane.effects[room(at)];
         let held = self.hand.letters[stand.left()];
         let mut rest = fit;
+        let mut way = self.first_way(node, mask, rest);
         while rest != 0 {
-            let count = self.look(at, node, mask, &mut rest);
-            for number in 0..count {
-                let way = self.ways[room(at)][number & (WAYS - 1)];
-                let letter = way.letter;
-                let mut lay = |kind: usize, tile: u8| {
-                    let stand = Stand(stand.0.wrapping_add(self.hand.steps[kind & 63]));
-                    let sum = sum + self.hand.points[kind & 63] * effect;
-                    self.on_left::<T, BLANKS>(at, way, stand, sum, tiles.after(tile));
-                };
-                if !BLANKS || held >> letter & 1 == 1 {
-                    lay(letter as usize, letter as u8);
-                }
-                if BLANKS && held & 1 == 1 {
-                    lay(usize::from(BLANK), letter as u8 | BLANK_BIT);
-                }
-                if self.sink.is_full() {
-                    return;
-                }
+            rest &= rest - 1;
+            // Asked for before this one is entered, so that the processor need not wait for it afterwards.
+            let next = self.first_way(node, mask, rest);
+            let letter = way.letter;
+            let mut lay = |kind: usize, tile: u8| {
+                let stand = Stand(stand.0.wrapping_add(self.hand.steps[kind & 63]));
+                let sum = sum + self.hand.points[kind & 63] * effect;
+                self.on_left::<T, BLANKS>(at, way, stand, sum, tiles.after(tile));
+            };
+            if !BLANKS || held >> letter & 1 == 1 {
+                lay(letter as usize, letter as u8);
             }
+            if BLANKS && held & 1 == 1 {
+                lay(usize::from(BLANK), letter as u8 | BLANK_BIT);
+            }
+            if self.sink.is_full() {
+                return;
+            }
+            way = next;
         }
     }
 
-    /// The next letters of `rest` with the masks of their nodes: read at once, so that the processor need not
-    /// wait for one before it asks for the next.
+    /// The way of the first of these letters of a node with this mask; of none, one that means nothing.
     #[inline]
-    fn look(&mut self, at: usize, node: u32, mask: u64, rest: &mut u64) -> usize {
-        let mut count = 0;
-        for way in &mut self.ways[room(at)] {
-            if *rest == 0 {
-                break;
-            }
-            let letter = rest.trailing_zeros();
-            *rest &= *rest - 1;
-            let arc = self.graph.arc_in(node, mask, letter);
-            *way = Way {
-                mask: self.graph.mask(arc.target()),
-                arc,
-                letter,
-            };
-            count += 1;
+    fn first_way(&self, node: u32, mask: u64, letters: u64) -> Way {
+        let letter = letters.trailing_zeros() & 63;
+        let arc = self.graph.arc_at(node, mask, letter);
+        Way {
+            mask: self.graph.mask(arc.target()),
+            arc,
+            letter,
         }
-        count
     }
 
     #[inline]

@@ -136,6 +136,13 @@ impl<'a> Graph<'a> {
     #[inline]
     pub fn arc_in(&self, node: u32, mask: u64, symbol: u32) -> Arc {
         debug_assert!(mask >> symbol & 1 == 1);
+        self.arc_at(node, mask, symbol)
+    }
+
+    /// The first arc of a node that has some, of a symbol in its mask or, failing that, some later one or the next
+    /// node's mask: for reading ahead.
+    #[inline]
+    pub(crate) fn arc_at(&self, node: u32, mask: u64, symbol: u32) -> Arc {
         let rank = (mask & ((1u64 << symbol) - 1)).count_ones();
         Arc(self.nodes[(node + 2 + rank) as usize])
     }
