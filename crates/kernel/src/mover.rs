@@ -261,12 +261,23 @@ impl State {
         mover: &mut Mover,
         by: By,
     ) -> Option<Step> {
+        let step = self.last_turn(setting, mover, by);
+        if let Some(step) = &step {
+            mover.follow(setting, step);
+        }
+        step
+    }
+
+    /// The same where nothing is asked of `mover` afterwards: it does not follow.
+    pub(crate) fn last_turn(
+        &mut self,
+        setting: &Setting<'_>,
+        mover: &mut Mover,
+        by: By,
+    ) -> Option<Step> {
         let step = mover.best(setting, self, by);
         match &step {
-            Some(step) => {
-                self.play(setting, step);
-                mover.follow(setting, step);
-            }
+            Some(step) => self.play(setting, step),
             None => self.pass(setting),
         }
         self.end_if_idle(setting);

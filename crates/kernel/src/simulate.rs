@@ -271,9 +271,14 @@ impl<'a> Work<'a> {
         let turns = self.plan.plies * seats / 2;
         while !state.over && (nodes as usize) < turns.max(1) && !self.can_solve(&state) {
             let seat = state.turn;
-            let step = state.greedy_turn(self.setting, mover, By::Equity);
+            let step = state.last_turn(self.setting, mover, By::Equity);
             kept[seat] = step.map_or(0, |one| one.record.equity - one.record.score * 1_000);
             nodes += 1;
+            // After the last of these turns nobody asks for a move, unless the game is played to its end.
+            let asked = (nodes as usize) < turns || state.bag.is_empty();
+            if let Some(step) = step.filter(|_| asked && !state.over) {
+                mover.follow(self.setting, &step);
+            }
         }
         nodes += self.play_out(&mut state, mover);
         Some(self.judged(&state, me, &kept, deal.weight, nodes))
