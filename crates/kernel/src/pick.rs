@@ -249,6 +249,8 @@ impl<const N: usize> Search<'_, N> {
         }
     }
 
+    /// The most points of each of an anchor's windows, and the highest bound of them.
+    #[inline]
     fn bound_group(
         &self,
         windows: &Windows,
@@ -256,29 +258,29 @@ impl<const N: usize> Search<'_, N> {
         dead: u32,
         points: &mut Vec<i32>,
     ) -> i32 {
-        let held = self.rack.tiles.len();
         let mut most = NEVER;
-        for window in &windows.all[usize::from(group.start)..usize::from(group.end)] {
-            let laid = usize::from(window.laid);
-            let span = (2u32 << window.right) - (1 << window.left);
-            if laid > held || dead & span != 0 {
-                points.push(NEVER);
-                continue;
-            }
-            let leave = if window.through {
-                self.reserve.through(&self.graph, window.key, laid)
-            } else {
-                self.reserve.alone[laid]
-            };
-            if leave == NEVER {
-                points.push(NEVER);
-                continue;
+        let all = &windows.all[usize::from(group.start)..usize::from(group.end)];
+        points.extend(all.iter().map(|window| {
+            let leave = self.leave(window);
+            if leave == NEVER || dead & window.span != 0 {
+                return NEVER;
             }
             let sum = (window.fixed + dot::<N>(&window.effects, &self.reserve.values)) * 1_000;
-            points.push(sum);
             most = most.max(sum + leave);
-        }
+            sum
+        }));
         most
+    }
+
+    /// The best that stays after a play in a window; `NEVER` where there is none.
+    #[inline]
+    fn leave(&self, window: &Window) -> i32 {
+        let laid = usize::from(window.laid);
+        if window.through {
+            self.reserve.through(&self.graph, window.key, laid)
+        } else {
+            self.reserve.alone[laid]
+        }
     }
 
     /// Empty places where no tile of the rack fits.

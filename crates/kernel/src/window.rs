@@ -22,6 +22,8 @@ pub(crate) struct Window {
     pub laid: u8,
     /// Whether the main word goes through tiles that lie.
     pub through: bool,
+    /// Its squares, a bit each.
+    pub span: u32,
     /// Points that do not depend on the tiles laid, bonus included.
     pub fixed: i32,
     /// Key of the letters that lie in it.
@@ -146,6 +148,7 @@ impl Windows {
                     right: next as u8 - 1,
                     laid: laid as u8,
                     through: after.tiles > before.tiles,
+                    span: (1 << next) - (1 << left),
                     fixed: (after.board - before.board) * factor
                         + (after.side - before.side)
                         + tables.bonus_by_count[laid] as i32,
