@@ -116,6 +116,15 @@ impl Live {
         (kind, &self.lanes[index], &self.windows[index])
     }
 
+    /// The lane in which a play lies.
+    pub(crate) fn lane_of(&self, play: &Record) -> &Lane {
+        let square = usize::from(play.first);
+        &self.lanes[match play.kind {
+            Kind::Down => self.rows + square % self.cols,
+            Kind::Across | Kind::Exchange => square / self.cols,
+        }]
+    }
+
     /// Makes the windows of changed lanes anew.
     pub(crate) fn freshen(&mut self, tables: &Tables) {
         self.changed |= self.stale;

@@ -23,6 +23,13 @@ pub struct Mover {
     memory: Memory,
 }
 
+/// The best play of a rack on one board, where it may be laid on others of the same game too.
+#[derive(Clone, Debug)]
+pub struct Known {
+    rack: Vec<u8>,
+    record: Record,
+}
+
 /// What one position leaves to the next, so that nothing is allocated anew.
 #[derive(Clone, Debug, Default)]
 struct Memory {
@@ -83,9 +90,53 @@ impl Mover {
 
     /// The best static move of the seat on turn by this measure; None when there is nothing but a pass.
     pub fn best(&mut self, setting: &Setting<'_>, state: &State, by: By) -> Option<Step> {
+        self.best_beginning(setting, state, by, None)
+    }
+
+    /// The same by equity, for boards that differ in some lanes only: sooner found where `known` is a play of the same
+    /// rack in a lane that is on this board as on `common`. What is found is known from then on.
+    pub fn best_knowing(
+        &mut self,
+        setting: &Setting<'_>,
+        state: &State,
+        common: &Mover,
+        known: &mut Option<Known>,
+    ) -> Option<Step> {
+        let rack = &state.racks[state.turn];
+        let fitting = known.as_ref().filter(|one| &one.rack == rack);
+        let first = fitting
+            .map(|one| one.record)
+            .filter(|record| self.has_lane_of(common, record));
+        let best = self.best_beginning(setting, state, By::Equity, first);
+        let found = best.filter(|step| {
+            let record = &step.record;
+            step.swap.is_none() && record.kind != Kind::Exchange && self.has_lane_of(common, record)
+        });
+        match found {
+            Some(Step { record, .. }) if Some(record) != first => {
+                let rack = rack.clone();
+                *known = Some(Known { rack, record });
+            }
+            _ => {}
+        }
+        best
+    }
+
+    /// Whether a play's lane is as on another board: it can be laid on both or on neither, for the same points.
+    fn has_lane_of(&self, other: &Mover, play: &Record) -> bool {
+        self.live.lane_of(play) == other.live.lane_of(play)
+    }
+
+    fn best_beginning(
+        &mut self,
+        setting: &Setting<'_>,
+        state: &State,
+        by: By,
+        known: Option<Record>,
+    ) -> Option<Step> {
         debug_assert!(self.cells() == state.cells, "another board than the game's");
         let rack = rack_of(setting, &state.racks[state.turn]);
-        let mut best = self.without_swap(setting, state, &rack, by);
+        let mut best = self.without_swap(setting, state, &rack, by, known);
         if setting.terms.swap {
             self.with_swaps(setting, state, by, &mut best);
         }
@@ -98,6 +149,7 @@ impl Mover {
         state: &State,
         rack: &Rack,
         by: By,
+        known: Option<Record>,
     ) -> Option<Step> {
         let memory = &mut self.memory;
         fill_stay(setting, state, rack, &mut memory.stay);
@@ -115,6 +167,7 @@ impl Mover {
             rack,
             memory.stay.all(),
             question,
+            known,
             &mut memory.scratch,
         )?;
         let step = Step { record, swap: None };
@@ -204,6 +257,7 @@ impl Mover {
                 rack,
                 &memory.blank_laid,
                 question,
+                None,
                 &mut memory.scratch,
             )
         });
@@ -261,27 +315,21 @@ impl State {
         mover: &mut Mover,
         by: By,
     ) -> Option<Step> {
-        let step = self.last_turn(setting, mover, by);
+        let step = mover.best(setting, self, by);
+        self.take(setting, step.as_ref());
         if let Some(step) = &step {
             mover.follow(setting, step);
         }
         step
     }
 
-    /// The same where nothing is asked of `mover` afterwards: it does not follow.
-    pub(crate) fn last_turn(
-        &mut self,
-        setting: &Setting<'_>,
-        mover: &mut Mover,
-        by: By,
-    ) -> Option<Step> {
-        let step = mover.best(setting, self, by);
-        match &step {
+    /// The mover makes this move, None is a pass. A game that idles ends by it.
+    pub(crate) fn take(&mut self, setting: &Setting<'_>, step: Option<&Step>) {
+        match step {
             Some(step) => self.play(setting, step),
             None => self.pass(setting),
         }
         self.end_if_idle(setting);
-        step
     }
 }
 

@@ -55,6 +55,7 @@ struct Asked<'a> {
     rack: &'a Rack,
     stay: &'a [i32],
     question: Question,
+    known: Option<Record>,
 }
 
 /// An anchor to search: the best first.
@@ -69,8 +70,9 @@ struct Job {
 
 /// The first move of the position in the order of `rank::best`; None when there is none.
 ///
-/// `stay` is what each sub-multiset of the rack is worth when it stays, by its index. Swaps of a blank are not looked at: `question.blank_laid` and
-/// `question.limit` mean nothing here.
+/// `stay` is what each sub-multiset of the rack is worth when it stays, by its index. `known` is some play that can
+/// be laid, with its points, if there is one to begin with: it changes nothing but the time. Swaps of a blank are
+/// not looked at: `question.blank_laid` and `question.limit` mean nothing here.
 #[allow(clippy::too_many_arguments)]
 pub fn pick(
     tables: &Tables,
@@ -79,6 +81,7 @@ pub fn pick(
     rack: &Rack,
     stay: &[i32],
     question: Question,
+    known: Option<Record>,
     scratch: &mut Scratch,
 ) -> Option<Record> {
     live.freshen(tables);
@@ -89,6 +92,7 @@ pub fn pick(
         rack,
         stay,
         question,
+        known,
     };
     let Scratch { work, narrow, wide } = scratch;
     match (rack.tiles.len() <= 8, rack.mask & 1 != 0) {
@@ -129,6 +133,9 @@ impl Asked<'_> {
             indexed: rack.counts[0] <= 2 && graph.has_index(),
         };
         search.exchanges(question.exchange_most);
+        if let Some(record) = self.known {
+            search.propose(record, rack.left_by(&record));
+        }
         if rack.tiles.is_empty() {
             return search.best;
         }

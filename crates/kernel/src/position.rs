@@ -1,7 +1,8 @@
 //! A board and a rack, checked against the tables once, so that the rest of the kernel may trust them.
 
+use crate::record::Record;
 use crate::tables::Tables;
-use crate::tile::{letter_of, BLANK_BIT, EMPTY};
+use crate::tile::{in_hand, letter_of, BLANK_BIT, EMPTY};
 use std::fmt;
 
 /// Why a position is refused.
@@ -113,6 +114,15 @@ impl Rack {
             }
         }
         Ok(rack)
+    }
+
+    /// Index of the sub-multiset that stays after a move of tiles of this rack.
+    pub fn left_by(&self, record: &Record) -> usize {
+        let tiles = &record.tiles[..usize::from(record.count)];
+        let strides = tiles
+            .iter()
+            .map(|&tile| usize::from(self.strides[usize::from(in_hand(tile))]));
+        self.subsets - 1 - strides.sum::<usize>()
     }
 
     /// The tiles of a sub-multiset, sorted, into `out`; how many they are.

@@ -55,6 +55,7 @@ pub fn best(
             rack,
             stay.all(),
             question,
+            None,
             &mut scratch,
         );
         return found.into_iter().collect();

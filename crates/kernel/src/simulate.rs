@@ -7,7 +7,7 @@
 
 use crate::endgame::{solve, Budget};
 use crate::game::{Setting, State, Step};
-use crate::mover::Mover;
+use crate::mover::{Known, Mover};
 use crate::rank::By;
 use crate::record::Kind;
 use crate::seen::{can_take, return_tiles, Deal, Deals, Seen};
@@ -156,24 +156,33 @@ struct Start<'a> {
 #[derive(Default)]
 struct Hand {
     mover: Option<(usize, Mover)>,
+    /// Replies found in the deals of a round, by number: after other candidates they may be the best ones too.
+    replies: [Option<Known>; ROUND],
 }
 
 impl Hand {
-    /// The board after candidate number `at`.
-    fn at(&mut self, at: usize, start: &Start<'_>) -> &mut Mover {
+    /// The board after candidate number `at`, and the reply found in deal number `number`.
+    fn at(
+        &mut self,
+        at: usize,
+        start: &Start<'_>,
+        number: usize,
+    ) -> (&mut Mover, &mut Option<Known>) {
         let (of, mover) = self.mover.get_or_insert_with(|| (at, start.mover.copy()));
         if *of == at {
             mover.go_back(&start.mover);
         } else {
             (*of, *mover) = (at, start.mover.copy());
         }
-        mover
+        (mover, &mut self.replies[number])
     }
 }
 
 struct Work<'a> {
     setting: &'a Setting<'a>,
     plan: &'a Plan<'a>,
+    /// The board before any candidate.
+    now: Mover,
     /// By candidate.
     starts: Vec<Start<'a>>,
 }
@@ -194,10 +203,12 @@ impl<'a> Work<'a> {
             mover.prepare(setting);
             Start { step, mover }
         };
+        let starts = candidates.iter().map(start).collect();
         Work {
             setting,
             plan,
-            starts: candidates.iter().map(start).collect(),
+            now,
+            starts,
         }
     }
 
@@ -220,7 +231,8 @@ impl<'a> Work<'a> {
             let chunk = &deals[first..deals.len().min(first + TAKEN)];
             let found = chunk
                 .iter()
-                .map_while(|deal| self.sample(deal, candidate, hand))
+                .zip(first..)
+                .map_while(|(deal, number)| self.sample(deal, number, candidate, hand))
                 .collect();
             out.lock().unwrap_or_else(|broken| broken.into_inner())[at] = found;
         };
@@ -247,13 +259,19 @@ impl<'a> Work<'a> {
         self.plan.budget.is_over(0)
     }
 
-    /// One deal played on after a candidate; None when it was interrupted before.
-    fn sample(&self, deal: &Deal, candidate: usize, hand: &mut Hand) -> Option<Sample> {
+    /// One deal, of this number in its round, played on after a candidate; None when it was interrupted before.
+    fn sample(
+        &self,
+        deal: &Deal,
+        number: usize,
+        candidate: usize,
+        hand: &mut Hand,
+    ) -> Option<Sample> {
         if self.interrupted() {
             return None;
         }
         let start = &self.starts[candidate];
-        let mover = hand.at(candidate, start);
+        let (mover, reply) = hand.at(candidate, start, number);
         let mut state = deal.state.clone();
         let (me, seats) = (state.turn, state.racks.len());
         let mut kept = vec![0i32; seats]; // millipoints of what each kept, after its last move
@@ -271,7 +289,12 @@ impl<'a> Work<'a> {
         let turns = self.plan.plies * seats / 2;
         while !state.over && (nodes as usize) < turns.max(1) && !self.can_solve(&state) {
             let seat = state.turn;
-            let step = state.last_turn(self.setting, mover, By::Equity);
+            let step = if nodes == 0 {
+                mover.best_knowing(self.setting, &state, &self.now, reply)
+            } else {
+                mover.best(self.setting, &state, By::Equity)
+            };
+            state.take(self.setting, step.as_ref());
             kept[seat] = step.map_or(0, |one| one.record.equity - one.record.score * 1_000);
             nodes += 1;
             // After the last of these turns nobody asks for a move, unless the game is played to its end.

@@ -8,6 +8,7 @@ use fishka_kernel::live::Live;
 use fishka_kernel::pick::{pick, Scratch};
 use fishka_kernel::position::{Board, Rack};
 use fishka_kernel::rank::{best, By, Question};
+use fishka_kernel::record::Kind;
 use fishka_kernel::rng::Rng;
 use fishka_kernel::tables::Tables;
 
@@ -153,26 +154,32 @@ fn the_picked_move_is_the_first_of_all() {
                     let cells = live.cells().to_vec();
                     let board = Board::new(&set.tables, &cells).unwrap();
                     let stay = Stay::new(&set.tables, &leaves, &board, rack, bag_count);
-                    let picked = pick(
-                        &set.tables,
-                        graph,
-                        live,
-                        rack,
-                        stay.all(),
-                        question,
-                        &mut scratch,
-                    );
                     let all = Question {
                         limit: usize::MAX,
                         ..question
                     };
                     let first = best(&set.tables, graph, &leaves, &board, rack, all);
-                    assert_eq!(
-                        picked,
-                        first.first().copied(),
-                        "set {number}, {by:?}, rack {:?}, board {cells:?}",
-                        rack.tiles
-                    );
+                    let plays = first.iter().filter(|one| one.kind != Kind::Exchange);
+                    let worst = plays.last().copied();
+                    for known in [None, worst, first.first().copied()] {
+                        let known = known.filter(|one| one.kind != Kind::Exchange);
+                        let picked = pick(
+                            &set.tables,
+                            graph,
+                            live,
+                            rack,
+                            stay.all(),
+                            question,
+                            known,
+                            &mut scratch,
+                        );
+                        assert_eq!(
+                            picked,
+                            first.first().copied(),
+                            "set {number}, {by:?}, rack {:?}, board {cells:?}, {known:?} known",
+                            rack.tiles
+                        );
+                    }
                     let one = best(&set.tables, graph, &leaves, &board, rack, question);
                     assert_eq!(one.first(), first.first());
                 }

@@ -174,6 +174,7 @@ fn best_of(engine: &Engine, leaves: &Leaves, one: &Ready, scratch: &mut Scratch)
         &one.rack,
         stay.all(),
         question,
+        None,
         scratch,
     );
     let spent = start.elapsed().as_nanos() as u64;
