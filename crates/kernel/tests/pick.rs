@@ -8,7 +8,7 @@ use fishka_kernel::live::Live;
 use fishka_kernel::pick::{pick, Scratch};
 use fishka_kernel::position::{Board, Rack};
 use fishka_kernel::rank::{best, By, Question};
-use fishka_kernel::record::Kind;
+use fishka_kernel::record::{Kind, Record};
 use fishka_kernel::rng::Rng;
 use fishka_kernel::tables::Tables;
 
@@ -159,10 +159,10 @@ fn the_picked_move_is_the_first_of_all() {
                         ..question
                     };
                     let first = best(&set.tables, graph, &leaves, &board, rack, all);
-                    let plays = first.iter().filter(|one| one.kind != Kind::Exchange);
-                    let worst = plays.last().copied();
-                    for known in [None, worst, first.first().copied()] {
-                        let known = known.filter(|one| one.kind != Kind::Exchange);
+                    let is_play = |one: &&Record| one.kind != Kind::Exchange;
+                    let worst = first.iter().rfind(is_play).copied();
+                    let finest = first.iter().find(is_play).copied();
+                    for known in [None, worst, finest] {
                         let picked = pick(
                             &set.tables,
                             graph,

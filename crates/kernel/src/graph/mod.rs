@@ -139,8 +139,7 @@ impl<'a> Graph<'a> {
         self.arc_at(node, mask, symbol)
     }
 
-    /// The first arc of a node that has some, of a symbol in its mask or, failing that, some later one or the next
-    /// node's mask: for reading ahead.
+    /// The arc of a symbol in `mask`; of symbol 0, where the mask lacks it, the node's first: for reading ahead.
     #[inline]
     pub(crate) fn arc_at(&self, node: u32, mask: u64, symbol: u32) -> Arc {
         let rank = (mask & ((1u64 << symbol) - 1)).count_ones();
