@@ -43,7 +43,7 @@ pub struct Terms {
     pub exchange_most: usize,
     /// Passes in a row that end the game.
     pub pass_end: PassEnd,
-    /// Turns in a row without points that end the game, whatever they were.
+    /// Turns in a row without a play that end the game, whatever they were.
     pub zero_turns: Option<usize>,
     /// What happens to the points left on racks.
     pub final_adjust: FinalAdjust,
@@ -93,7 +93,7 @@ pub struct State {
     pub turn: usize,
     /// Passes in a row up to now.
     pub passes: usize,
-    /// Turns in a row without points.
+    /// Turns in a row without a play; one that is worth nothing ends the run too (rules, `end_zero_turns`).
     pub idle: usize,
     /// Hashes of the words made, where none may be made again.
     pub made: Vec<u64>,
@@ -131,11 +131,7 @@ impl State {
         self.scores[self.turn] += step.record.score;
         self.draw(setting.tables.rack_size);
         self.passes = 0;
-        self.idle = if step.record.score == 0 {
-            self.idle + 1
-        } else {
-            0
-        };
+        self.idle = 0;
         if self.racks[self.turn].is_empty() && self.bag.is_empty() {
             self.finish(setting, Some(self.turn));
         } else {
@@ -175,7 +171,7 @@ impl State {
         }
     }
 
-    /// The next seat's turn, or the end where there were too many turns without points.
+    /// The next seat's turn, or the end where there were too many turns without a play.
     fn next(&mut self, setting: &Setting<'_>) {
         if (setting.terms.zero_turns).is_some_and(|most| self.idle >= most) {
             self.finish(setting, None);

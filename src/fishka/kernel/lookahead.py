@@ -59,7 +59,7 @@ class Seen(msgspec.Struct, frozen=True):
     passes: int = 0
     """Passes in a row up to now."""
     idle: int | None = None
-    """Turns in a row without points up to now, of any kind; None: the passes."""
+    """Turns in a row without a play up to now, lost ones among them; None: the passes."""
     words_played: frozenset[bytes] = frozenset()
 
     @property

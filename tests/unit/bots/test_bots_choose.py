@@ -368,21 +368,25 @@ def test_the_end_is_not_proposed_while_one_of_several_has_just_played() -> None:
 
 
 @pytest.mark.parametrize(
-    ("between", "passes"),
+    ("between", "passes", "idle"),
     [
-        ((), 2),
-        ((entry("challenge_points"), entry("overtime")), 2),
-        ((entry("lost_turn", ME),), 2),
-        ((entry("resigned", Seat(2)),), 2),
-        ((entry("pass", Seat(2)),), 2),
-        ((entry("exchange", ME),), 1),
-        ((entry("withdrawn", ME),), 1),
+        ((), 2, 2),
+        ((entry("challenge_points"), entry("overtime")), 2, 2),
+        ((entry("lost_turn", ME),), 2, 3),
+        ((entry("resigned", Seat(2)),), 2, 2),
+        ((entry("pass", Seat(2)),), 2, 3),
+        ((entry("exchange", ME),), 1, 3),
+        ((entry("withdrawn", ME),), 1, 3),
+        ((entry("play", ME),), 1, 1),
     ],
 )
-def test_passes_are_counted_as_the_game_counts_them(between: tuple[EntryView, ...], passes: int) -> None:
+def test_passes_and_turns_without_a_play_are_counted_as_the_game_counts_them(
+    between: tuple[EntryView, ...], passes: int, idle: int
+) -> None:
     seats = (*view().seats, SeatView(Seat(2), None, "club", 0, 0, resigned=True))
     sheet = (entry("play"), entry("pass", ME), *between, entry("pass", OTHER))
-    assert seen_by(view(sheet=sheet, seats=seats)).passes == passes
+    seen = seen_by(view(sheet=sheet, seats=seats))
+    assert (seen.passes, seen.idle) == (passes, idle)
 
 
 def test_notes_and_lost_turns_do_not_hide_that_the_others_passed() -> None:

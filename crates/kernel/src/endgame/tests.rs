@@ -154,6 +154,18 @@ fn without_a_budget_nothing_is_proved_and_the_greedy_move_stands() {
 }
 
 #[test]
+fn a_play_worth_nothing_ends_a_run_of_turns_without_a_play() {
+    on_a_small_board(|setting| {
+        let mut state = chance_state(setting.tables, &mut Rng::new(4), 3);
+        state.idle = 3;
+        let mut step = all_steps(setting, &state)[0];
+        step.record.score = 0;
+        state.play(setting, &step);
+        assert_eq!(state.idle, 0);
+    });
+}
+
+#[test]
 fn a_stop_is_heard_before_each_greedy_game() {
     on_a_small_board(|setting| {
         let mut state = chance_state(setting.tables, &mut Rng::new(4), 3);
