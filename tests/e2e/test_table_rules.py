@@ -146,3 +146,16 @@ def test_whoever_is_next_begins_his_turn_and_nobody_may_challenge_any_more(new_t
         tab.until(partial(no_window, tab), "the window is closed for all")
     expect(third.page.locator(".window")).to_have_count(0)
     assert second.seen().turn == second.seen().viewer
+
+
+def test_who_finds_no_word_shows_the_tiles_and_exchanges_when_nobody_finds_one(new_tab: NewTab) -> None:
+    host, guest = new_tab(), new_tab()
+    first, second = people(host, [guest], "erudit_vyatka")
+    assert "stuck" in first.seen().may
+    assert "exchange" not in first.seen().may
+    first.page.get_by_role("button", name="Не нахожу слова").click()
+    expect(second.page.locator(".window")).to_contain_text("слово не находится")
+    expect(second.page.locator(".open-racks .tile")).to_have_count(len(first.rack_text()))
+    second.page.get_by_role("button", name="Я тоже нет").click()
+    first.until(lambda: "exchange" in first.seen().may, "tiles may be exchanged now")
+    expect(first.page.locator(".window")).to_have_count(0)

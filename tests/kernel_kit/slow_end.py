@@ -125,13 +125,10 @@ class SlowEnd:
         else:
             yield 0, (board, theirs, mine, passes + 1, played, idle + 1 if self.zero_turns else 0)
         for score, after, left, made in self.plays.legal(board, mine, played):
-            quiet = idle + 1 if score == 0 else 0
             if not left:
                 yield score + self._adjusted(left, theirs, 0), None
-            elif self.zero_turns is not None and quiet >= self.zero_turns:
-                yield score + self._adjusted(left, theirs, None), None
             else:
-                yield score, (after, theirs, left, 0, made, quiet if self.zero_turns else 0)
+                yield score, (after, theirs, left, 0, made, 0)
 
     def _adjusted(self, mine: Tiles, theirs: Tiles, out: int | None) -> int:
         ours, other = final_adjustments(self.policy, [mine, theirs], self.plays.tables, out)

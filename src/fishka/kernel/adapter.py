@@ -271,19 +271,23 @@ class Kernel:
         most: int,
         limit: int | None,
     ) -> tuple[list[Candidate], bool]:
-        """The allowed moves among the first `limit` of each kind, in order, and whether those were all."""
-        records = self._records(board, rack, by=by, bag=bag, most=most, limit=limit)
-        found = list(decode(records, board))
-        complete = limit is None or len(found) < limit
+        """The moves that are surely the first of all, in order, and whether that is all there are.
+
+        Asked for are the first `limit` of each kind: without a swap and by each swap. Behind the last one of
+        a kind there may be others of it, which words played have made room for: what comes after is not sure.
+        """
+        kinds = [list(decode(self._records(board, rack, by=by, bag=bag, most=most, limit=limit), board))]
         for swapped in swapped_positions(self.tables, board, rack):
             records = self._records(swapped.board, swapped.rack, by=by, bag=bag, limit=limit, blank_laid=True)
-            more = list(decode(records, swapped.board, swapped.swap))
-            complete = complete and (limit is None or len(more) < limit)
-            found += more
+            kinds.append(list(decode(records, swapped.board, swapped.swap)))
+        found = [one for kind in kinds for one in kind]
         if not self.tables.repeat_words:
             found = [one for one in found if not _repeats(board, one, words_played)]
         found.sort(key=lambda one: order(by, one))
-        return found, complete
+        cut_off = [order(by, kind[-1]) for kind in kinds if limit is not None and len(kind) >= limit]
+        if not cut_off:
+            return found, True
+        return [one for one in found if order(by, one) <= min(cut_off)], False
 
     def _records(
         self,

@@ -83,7 +83,7 @@ def test_an_end_game_and_all_its_lines_are_those_of_slow_play_by_the_referee(
 
 
 @pytest.mark.parametrize("zero_turns", [3, 6])
-def test_turns_without_points_end_it_at_their_number(zero_turns: int) -> None:
+def test_turns_without_a_play_end_it_at_their_number(zero_turns: int) -> None:
     for seed in range(4):
         one = Small(seed)
         terms = small_terms("subtract_own", one.tables, zero_turns=zero_turns)
