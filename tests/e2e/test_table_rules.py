@@ -148,6 +148,28 @@ def test_whoever_is_next_begins_his_turn_and_nobody_may_challenge_any_more(new_t
     assert second.seen().turn == second.seen().viewer
 
 
+def test_the_others_say_whether_a_word_fits_the_theme(new_tab: NewTab) -> None:
+    host, *others = (new_tab(locale="en-GB") for _ in range(3))
+    casual = {"validation": "auto_reject", "challenge_policy": "none", "challenge_window": "none"}
+    theme = {"theme": "animals", "points": 10, "per": "main_word", "judge": "list_or_vote"}
+    edition = kept_house(host, "Animals", theme_bonus=theme, **casual)
+    first, second, third = people(host, others, edition)
+    for step, letter in enumerate("CAT"):
+        lay_blank(first, MIDDLE + step, letter)
+    first.page.get_by_label("Fits the theme “animals”: +10").check()
+    first.commit()
+    expect(first.page.locator(".window")).to_contain_text("CAT: the others judge whether it fits")
+    expect(first.page.get_by_role("button", name="It fits")).to_have_count(0)
+    expect(third.page.locator(".window")).to_contain_text("0 of 2 have spoken")
+    # Half of them is enough.
+    second.page.get_by_role("button", name="It fits").click()
+    me = first.seen().viewer or 0
+    for tab in (first, second, third):
+        tab.until(lambda tab=tab: not tab.seen().votes, "the vote is over")
+        assert tab.seen().seats[me].score == 10, "blanks are worth nothing, the theme is"
+        expect(tab.page.locator(".window")).to_have_count(0)
+
+
 def test_who_finds_no_word_shows_the_tiles_and_exchanges_when_nobody_finds_one(new_tab: NewTab) -> None:
     host, guest = new_tab(), new_tab()
     first, second = people(host, [guest], "erudit_vyatka")

@@ -27,7 +27,7 @@ export function handleKey(event: KeyboardEvent, game: Game, page: Page): void {
   const { board, view } = game;
   if (!board || !view || page.busy || isChoosing(board) || event.defaultPrevented) return;
   const target = event.target instanceof HTMLElement ? event.target : document.body;
-  if (target.closest('input, textarea, select, [contenteditable]')) return;
+  if (keeps(target, event.key)) return;
   // Controls keep the keys that press them.
   if (target.closest('button, a, summary') && (event.key === 'Enter' || event.key === ' ')) return;
   const modified = event.ctrlKey || event.metaKey || event.altKey;
@@ -87,6 +87,14 @@ export function handleKey(event: KeyboardEvent, game: Game, page: Page): void {
       break;
   }
   event.preventDefault();
+}
+
+/** A field keeps its keys: a box to tick only the one that ticks it, a field that goes with a move all but Enter. */
+function keeps(target: HTMLElement, key: string): boolean {
+  const field = target.closest('input, textarea, select, [contenteditable]');
+  if (!field) return false;
+  if (field.matches('[type=checkbox]')) return key === ' ';
+  return !(key === 'Enter' && field.closest('.extras'));
 }
 
 export const shuffle = (game: Game): void => game.arrange((state) => hand.shuffle(state, Math.random));
