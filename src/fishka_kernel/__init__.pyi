@@ -135,8 +135,8 @@ class Engine:
 
         `blank_laid` keeps only plays that lay a blank.
         """
-    def leave(self, tiles: bytes) -> int:
-        """Value in millipoints of a leave."""
+    def leave(self, tiles: bytes, *, bag_empty: bool = False) -> int:
+        """Value in millipoints of sorted tiles that stay on the rack, with tiles in the bag or with none."""
 
 class BeyondPosition:
     """A position and the past of its game. Raises PositionRefusedError."""

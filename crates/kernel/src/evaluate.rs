@@ -30,6 +30,10 @@ pub enum Ahead {
     },
 }
 
+/// Millipoints that a point of a tile kept costs once the bag is empty, and that a point of the others' brings
+/// who goes out, where the terms of the game are not told.
+pub const HELD: i32 = 2_000;
+
 /// What each sub-multiset of a rack is worth when it stays, in millipoints.
 #[derive(Clone, Debug, Default)]
 pub struct Stay {
@@ -51,8 +55,8 @@ impl Stay {
         } else {
             let others = unseen_points(tables, board.cells(), &rack.tiles);
             Ahead::End {
-                out: 2_000 * others,
-                held: 2_000,
+                out: HELD * others,
+                held: HELD,
             }
         };
         let mut stay = Stay::default();

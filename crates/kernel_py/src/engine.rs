@@ -4,7 +4,8 @@ use crate::errors::{position_refused, tables_refused, PositionRefusedError, Tabl
 use crate::graph::Graph;
 use crate::leaves::LeaveValues;
 use kernel::check::measure;
-use kernel::game::{Setting, Terms};
+use kernel::evaluate::HELD;
+use kernel::game::{rack_points, Setting, Terms};
 use kernel::generate::{generate, Any, Counted};
 use kernel::leaves::Leaves;
 use kernel::position::{Board, Rack};
@@ -196,9 +197,13 @@ impl Engine {
         Ok(PyBytes::new(py, &bytes))
     }
 
-    /// Value in millipoints of a leave of sorted tiles.
-    fn leave(&self, py: Python<'_>, tiles: &[u8]) -> PyResult<i32> {
+    /// Value in millipoints of sorted tiles that stay on the rack, with tiles in the bag or with none.
+    #[pyo3(signature = (tiles, *, bag_empty=false))]
+    fn leave(&self, py: Python<'_>, tiles: &[u8], bag_empty: bool) -> PyResult<i32> {
         let rack = Rack::new(&self.tables, tiles).map_err(position_refused)?;
+        if bag_empty {
+            return Ok(-HELD * rack_points(&self.tables, &rack.tiles));
+        }
         let leaves = self.leaves()?;
         Ok(py.detach(|| leaves.value(&rack.tiles)))
     }

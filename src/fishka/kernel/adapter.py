@@ -249,9 +249,9 @@ class Kernel:
                 return found[:n]
             limit *= 4
 
-    def leave_millipoints(self, tiles: Tiles) -> int:
-        """What these tiles are worth on the rack while there is a bag to draw from."""
-        return self.engine.leave(bytes(tiles))
+    def leave_millipoints(self, tiles: Tiles, *, bag_empty: bool = False) -> int:
+        """What these tiles are worth on the rack, with a bag to draw from or, at their cost, without one."""
+        return self.engine.leave(bytes(tiles), bag_empty=bag_empty)
 
     def _exchanges(self, rack: Tiles, most: int) -> Iterator[Candidate]:
         """Every distinct exchange of so many tiles at most, worth what stays on the rack."""

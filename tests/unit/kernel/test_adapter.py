@@ -185,3 +185,10 @@ def test_a_blank_is_the_best_tile_to_keep_and_a_pair_worse_than_two_different() 
     assert all(leave(tiles([0])) > leave(tiles([tile])) for tile in range(1, 10))
     assert leave(tiles([2, 2])) < leave(tiles([2, 3]))
     assert leave(tiles([2, 2, 2])) - leave(tiles([2, 2])) < leave(tiles([2, 2])) - leave(tiles([2]))
+
+
+def test_without_a_bag_tiles_that_stay_cost_their_points_twice() -> None:
+    kernel = Kernel(mini_tables(side=9, letters=9, rack=7), graph_of([], 9))
+    points = kernel.tables.values[2] + 2 * kernel.tables.values[5]
+    assert points > 0
+    assert kernel.leave_millipoints(tiles([0, 2, 5, 5]), bag_empty=True) == -2_000 * points

@@ -30,7 +30,6 @@ from fishka.kernel.lookahead import Outlook
 from fishka.notation.letters import Letters
 from fishka.notation.play import format_play
 from fishka.notation.position import Setup
-from fishka.referee import rack_value
 
 Top = Annotated[int | None, Parameter(help="cli-option-top")]
 All = Annotated[bool, Parameter(name="--all", help="cli-option-all", negative=(), show_default=False)]
@@ -42,8 +41,6 @@ ThreadCount = Annotated[int, Parameter(name="--threads", help="cli-option-thread
 
 TOP: Final = 10
 """Plays shown when nothing else is asked."""
-HELD: Final = 2_000
-"""Thousandths that a point on the rack costs once the bag is empty; must agree with `evaluate.rs`."""
 PLAYS_MAX: Final = 10_000_000
 """More than any rack has."""
 
@@ -178,8 +175,7 @@ class Lister:
     def _pass_row(self, kernel: Kernel, setup: Setup) -> dict[str, Any]:
         """The pass, where there is nothing else: all tiles stay."""
         tables, rack = self._desk.tables, setup.racks[0]
-        in_bag = bag_count(tables, setup) > 0
-        kept = kernel.leave_millipoints(rack) if in_bag else -HELD * rack_value(tables, rack)
+        kept = kernel.leave_millipoints(rack, bag_empty=bag_count(tables, setup) == 0)
         text = format_play(Pass(), self._desk.alphabet, setup.board)
         return {"play": text, "score": 0, "equity": kept / 1000, "leave": self._letters.text(rack)}
 
