@@ -4,7 +4,7 @@
         --keep FILE
 
 A peer is a program that answers `choose MS CGP` (`benchmarks/peers/magpie.c`). It is told what its seat
-may know: board, its own rack, scores, turns without points. Each draw is played twice, the seats changed;
+may know: board, its own rack, scores, turns without a play. Each draw is played twice, the seats changed;
 both sides think on one thread, strictly turn about, and nothing but the clock ends their thinking. Our side
 is a level of bots with the whole list and no limit of positions. A move of the peer that our referee refuses
 ends the run with exit code 1 and the position. With `--keep` every game is written down, and a run that was
@@ -16,7 +16,6 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from pathlib import Path
 from statistics import mean, quantiles
 from time import process_time
@@ -29,14 +28,14 @@ from benchmarks.side_by_side import Peer
 from fishka.bots.bot import Bot, Budget
 from fishka.bots.kit import Kit
 from fishka.bots.levels import LevelData
-from fishka.bots.reading import board_of, position_of, rack_of
+from fishka.bots.reading import board_of, position_of, rack_of, zero_run
 from fishka.bots.registry import LEVELS, make_bot
 from fishka.cli.selfplay import Played, play_out, table_of
 from fishka.core.board import Board
 from fishka.core.moves import Exchange, Move, Pass, Place
 from fishka.core.rng import Rng
 from fishka.core.tiles import Tile
-from fishka.game.view import TURNS, View
+from fishka.game.view import View
 from fishka.jobs.statistics import points_of, spread_bound, wilson
 from fishka.notation.faults import NotationFault
 from fishka.notation.play import UnknownExchange, parse_play
@@ -85,9 +84,7 @@ def cgp(kit: Kit, view: View) -> str:
     """What the seat on turn knows, its own rack first and the other's unknown."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     (other,) = (seat for seat in view.seats if seat is not own)
-    turns = [entry for entry in view.sheet if entry.kind in TURNS]
-    idle = sum(1 for _ in takewhile(lambda entry: not entry.points, reversed(turns)))
-    setup = Setup(board_of(view), (rack_of(view), ()), (own.score, other.score), idle)
+    setup = Setup(board_of(view), (rack_of(view), ()), (own.score, other.score), zero_run(view))
     return format_position(setup, kit.reading.alphabet)
 
 

@@ -49,7 +49,7 @@ def seen_by(view: View) -> Seen:
         rack_counts=tuple(seat.rack_count for seat in seats),
         unseen=tuple(Tile(tile) for tile, count in enumerate(view.unseen) for _ in range(count)),
         passes=_pass_run(view),
-        idle=_zero_run(view),
+        idle=zero_run(view),
         words_played=frozenset(view.words_played),
     )
 
@@ -64,9 +64,14 @@ def words_of(entry: EntryView) -> tuple[bytes, ...]:
     return tuple(bytes(tile & ~BLANK_BIT for tile in word.tiles) for word in entry.words)
 
 
+def zero_run(view: View) -> int:
+    """Turns in a row without a play that stands, as the game counts them."""
+    return sum(1 for _ in takewhile(lambda entry: entry.kind != "play", reversed(_turns(view))))
+
+
 def dry_rounds(view: View) -> int:
     """For how many whole rounds nobody has laid tiles."""
-    return _zero_run(view) // _active(view)
+    return zero_run(view) // _active(view)
 
 
 def is_dry(view: View) -> bool:
@@ -115,11 +120,6 @@ def _pass_run(view: View) -> int:
     run = takewhile(lambda entry: entry.kind == "pass", reversed(made))
     seats = _seats_in(view)
     return sum(entry.seat in seats for entry in run)
-
-
-def _zero_run(view: View) -> int:
-    """Turns in a row without a play that stands, as the game counts them."""
-    return sum(1 for _ in takewhile(lambda entry: entry.kind != "play", reversed(_turns(view))))
 
 
 def _seats_in(view: View) -> frozenset[Seat]:
