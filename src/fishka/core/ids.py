@@ -8,6 +8,9 @@ Seat = NewType("Seat", int)
 GameId = NewType("GameId", str)
 """A game's public name in links and records."""
 
+LANGUAGE_TAG: Final = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
+"""What the tag of a language looks like: `nl`, `pt-BR`."""
+
 NO_LANGUAGE: Final = "zxx"
 """The language tag of what is in none (numbers): signs will do for letters."""
 

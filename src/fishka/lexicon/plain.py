@@ -28,6 +28,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from fishka.core.ids import LANGUAGE_TAG
 from fishka.lexicon.faults import FaultCode, LexiconFault
 from fishka.lexicon.info import LexiconInfo, Source, YoPolicy
 from fishka.lexicon.layout import LEVEL_UNKNOWN, lay_out
@@ -36,8 +37,6 @@ from fishka.lexicon.small import small_book
 
 _LIGATURES: Final = str.maketrans({"Œ": "OE", "Æ": "AE"})
 
-TAG_PATTERN: Final = r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*"
-"""The tag of a language: `nl`, `pt-BR`."""
 FileName = Annotated[str, Meta(pattern=r"^[^/\\]+$")]
 Text = Annotated[str, Meta(min_length=1)]
 
@@ -83,7 +82,7 @@ def _strays(raw: dict[str, Any]) -> Iterator[str]:
     for table in ("title", "about"):
         titles = raw.get(table)
         if isinstance(titles, dict):
-            yield from (f"{table}.{key}" for key in titles if not re.fullmatch(TAG_PATTERN, key))
+            yield from (f"{table}.{key}" for key in titles if not re.fullmatch(LANGUAGE_TAG, key))
     sources = raw.get("sources")
     for source in sources if isinstance(sources, list) else ():
         if isinstance(source, dict):

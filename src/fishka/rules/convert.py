@@ -14,8 +14,9 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 from msgspec import inspect
 
+from fishka.core.ids import LANGUAGE_TAG
 from fishka.rules.faults import EditionFault, FaultCode, as_written
-from fishka.rules.parameters import NAME_PATTERN, TAG_PATTERN
+from fishka.rules.parameters import NAME_PATTERN
 
 T = TypeVar("T")
 Raw = Any
@@ -137,7 +138,7 @@ def wanted(kind: inspect.Type) -> dict[str, str | int]:
     return {"kind": word, "expected": told, "none": "yes" if takes_none(kind) else "no"}
 
 
-_TEXTS: Final = {None: "text", NAME_PATTERN: "name", TAG_PATTERN: "tag"}
+_TEXTS: Final = {None: "text", NAME_PATTERN: "name", LANGUAGE_TAG: "tag"}
 """What a text is by its pattern."""
 
 

@@ -7,13 +7,13 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from fishka.core.ids import NO_LANGUAGE
+from fishka.core.ids import LANGUAGE_TAG, NO_LANGUAGE
 from fishka.rules.check import layout_faults, letters_faults, tileset_faults
 from fishka.rules.convert import Raw, convert, faults, field_types, join, type_info, unknown_field
 from fishka.rules.faults import EditionFault, FaultCode
 from fishka.rules.layout import Layout
 from fishka.rules.library import Library, Text, read_toml
-from fishka.rules.parameters import PARAMETER_IDS, TAG_PATTERN, Identifier
+from fishka.rules.parameters import PARAMETER_IDS, Identifier
 from fishka.rules.tileset import TileSet, Titles
 
 Faults = tuple[EditionFault, ...]
@@ -168,7 +168,7 @@ def stray_titles(raw: Raw, path: str) -> Iterator[EditionFault]:
     for name, part in raw.items() if isinstance(raw, dict) else ():
         at = join(path, str(name))
         if name in _TITLES and isinstance(part, dict):
-            strays = (key for key in part if not re.search(TAG_PATTERN, key))
+            strays = (key for key in part if not re.search(LANGUAGE_TAG, key))
             yield from (unknown_field(key, _FIELDS, at) for key in strays)
         elif isinstance(part, dict):
             yield from stray_titles(part, at)

@@ -9,6 +9,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from fishka.core.ids import LANGUAGE_TAG
+
 Engine = Literal[
     "crossword",
     "duplicate",
@@ -49,9 +51,8 @@ TieBreak = Literal["none", "pre_adjust"]
 ClockKind = Literal["none", "per_move", "per_player", "per_round"]
 
 NAME_PATTERN: Final = r"^[A-Za-z][A-Za-z0-9_]*$"
-TAG_PATTERN: Final = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
 Identifier = Annotated[str, Meta(pattern=NAME_PATTERN)]
-LanguageTag = Annotated[str, Meta(pattern=TAG_PATTERN)]
+LanguageTag = Annotated[str, Meta(pattern=LANGUAGE_TAG)]
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 Natural = Annotated[int, Meta(ge=0, le=1_000_000)]
 
