@@ -21,7 +21,6 @@ _PLACES: Final = {
 _NONE: Final = "none"
 _FLAGS: Final = {"true": "value-yes", "false": "value-no", _NONE: "value-none"}
 
-
 _OFF: Final = frozenset(
     {FaultCode.CHALLENGE_WITH_AUTO_REJECT, FaultCode.CHALLENGE_IMPOSSIBLE, FaultCode.VOTE_AND_CHALLENGE}
 )
@@ -33,7 +32,7 @@ def fault_text(fault: EditionFault, say: Say) -> str:
     part = part_of(fault)
     name = _name(part, say)
     line = say(fault.message_id, **_variables(fault, part, say))
-    opening = say("book-quoted", label=name)[:-1]
+    opening = say("book-quoted", label=name)[:-1]  # a value may stand behind the name, in the same quotes
     if name and opening not in line:
         return f"{name}: {line}"
     return line[:1].upper() + line[1:]
