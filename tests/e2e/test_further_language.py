@@ -62,3 +62,12 @@ def test_a_german_list_is_brought_and_a_german_game_is_played_with_it(
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog").get_by_text("Words of this game").click()
     expect(page.locator("dialog .facts")).to_contain_text("Deutsch")
+
+    tab.go("/words")
+    page.get_by_role("button", name="Remove the list “Deutsch”").click()
+    expect(page.locator("dialog")).to_contain_text("Games with this list go on.")
+    page.locator("dialog").get_by_role("button", name="Cancel").click()
+    expect(page.locator(".own-row")).to_contain_text("Deutsch")
+    page.get_by_role("button", name="Remove the list “Deutsch”").click()
+    page.locator("dialog").get_by_role("button", name="Remove").click()
+    expect(page.locator(".own-row")).to_have_count(0)

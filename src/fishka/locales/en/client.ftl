@@ -512,6 +512,7 @@ lists-file = A text file, one word a line, up to 4 MB
 lists-rights = Whether you may use the list is for you to know and to answer for: lists of federations and dictionaries are under copyright.
 lists-do = Read and keep
 lists-forget = Remove the list “{ $name }”
+lists-forget-text = Games with this list go on. Whoever wants to open a table with it again has to bring the file anew.
 lists-taken =
     { $count ->
         [one] “{ $name }”: { $count } word
