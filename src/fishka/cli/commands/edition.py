@@ -10,6 +10,7 @@ from fishka.cli.outcome import Exit
 from fishka.cli.params import EditionId, Json, Modifiers
 from fishka.core.board import Board
 from fishka.rules.describe import describe, parameter_row
+from fishka.rules.editing import part_value
 from fishka.rules.edition import Edition, titled
 from fishka.rules.load import resolved
 from fishka.rules.rulebook import rulebook
@@ -60,12 +61,12 @@ def _parameters(io: Io, edition: Edition) -> list[str]:
     own = [row.id for row in describe(edition, io.text).rows]
     values = {name: value for name, value in resolved(edition).items() if name not in WRITTEN_OUT}
     rows = {name: parameter_row(name, value, io.text) for name, value in values.items()}
+    language = io.translator.language
+    told = {name: part_value(name, edition, language, io.text) or row.value for name, row in rows.items()}
     width = max(len(row.name) for row in rows.values())
 
     def lines(names: Iterable[str]) -> list[str]:
-        return [
-            f"  {rows[name].name:{width}}  {rows[name].value}  [{name}]" for name in names if name in rows
-        ]
+        return [f"  {rows[name].name:{width}}  {told[name]}  [{name}]" for name in names if name in rows]
 
     usual = lines(name for name in rows if name not in own)
     if not own:
