@@ -4,14 +4,17 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from msgspec.structs import replace
+from sqlalchemy import Connection, text
 
 from fishka.core.ids import GameId, PlayerId
 from fishka.service.editions import HouseRow
 from fishka.service.ports import Chair, PlayerRow, TableRow
 from fishka.store.engine import Database, sqlite_url
 from fishka.store.houses import SqlHouseStore
-from fishka.store.migrate import migrate
+from fishka.store.migrate import MIGRATIONS, migrate
 from fishka.store.sql import SqlStore
 
 ANNA, BORIS = PlayerId("anna"), PlayerId("boris")
@@ -130,3 +133,33 @@ async def test_rules_of_a_table_are_found_though_they_left_the_shelf_before_it_w
     other = replace(table, game=GameId("g2"), edition="house_2", rules=None)
     await tables.commit(new_table=other, secret=b"s" * 32)
     assert await store.house("house_2") is None
+
+
+async def test_tables_of_an_older_database_get_their_rules_from_the_shelf(tmp_path: Path) -> None:
+    def as_it_was(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        games = (
+            "game (id, edition, revision, status, modifiers, pace, scores, host_id, created_ms, updated_ms)"
+        )
+        rest = "1, 'waiting', '[]', 'live', '[]', 'anna', 3, 3"
+        for table, values in (
+            ("player (id, name, token_hash, created_ms)", "('anna', 'Анна', x'61', 1)"),
+            ("house (id, text, owner_id, created_ms)", "('house_1', 'ours', 'anna', 2)"),
+            (games, f"('g1', 'house_1', {rest})"),
+            (games, f"('g2', 'en_home', {rest})"),
+        ):
+            connection.execute(text(f"insert into {table} values {values}"))
+
+    database = Database(sqlite_url(tmp_path / "older.sqlite"))
+    try:
+        async with database.write() as connection:
+            await connection.run_sync(as_it_was)
+        await migrate(database)
+        async with database.read() as connection:
+            rules = (await connection.execute(text("select id, rules from game order by id"))).all()
+    finally:
+        await database.close()
+    assert [tuple(row) for row in rules] == [("g1", "ours"), ("g2", None)]
