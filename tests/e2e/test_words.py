@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +11,7 @@ from fishka.core.moves import Place
 from tests.e2e.conftest import NewTab, kit_of
 from tests.e2e.server import Server
 from tests.e2e.tab import Tab
-from tests.e2e.tables import against_bot, best_play, my_turn
+from tests.e2e.tables import against_bot, best_play, my_turn, with_frames
 from tests.e2e.test_pictures import SIZES, picture
 from tests.e2e.test_together import begin_pair, pair
 
@@ -125,6 +126,29 @@ def closed(page: Page, path: str) -> None:
         "async path => { const r = await fetch(path); return [r.status, (await r.json()).code]; }", path
     )
     assert answer == [403, "dictionary_closed"], (path, answer)
+
+
+def with_many_words(frame: dict[str, Any]) -> dict[str, Any]:
+    """Every play of the sheet made its words six times over."""
+    if frame["t"] == "view":
+        for entry in frame["view"]["sheet"]:
+            entry["words"] *= 6
+    return frame
+
+
+def test_every_word_of_a_play_of_many_words_can_be_pressed(new_tab: NewTab) -> None:
+    tab = new_tab()
+    with_frames(tab, with_many_words)
+    against_bot(tab)
+    lay_best(tab, "ru_scrabble_home", "mod_casual")
+    my_turn(tab)
+    words = tab.page.locator(".sheet .word-link")
+    assert words.count() >= 6
+    for index in range(words.count()):
+        words.nth(index).click()
+        expect(tab.page.locator("dialog .wname")).to_be_visible(timeout=LOOK_UP_MS)
+        tab.page.keyboard.press("Escape")
+    assert not picture(tab, "words-many-1440")
 
 
 def test_a_game_with_challenges_keeps_the_dictionary_closed_until_its_end(new_tab: NewTab) -> None:
