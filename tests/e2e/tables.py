@@ -8,16 +8,25 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from fishka.bots.kit import Kit
 from fishka.core.moves import Place
+from fishka.core.tiles import BLANK
 from tests.e2e.conftest import kit_of
 from tests.e2e.tab import Tab
 
 
-def against_bot(tab: Tab, edition: str = "ru_scrabble_home", level: int = 0) -> Tab:
-    """A casual game against a bot, at the visitor's turn, with a rack that has a play (not every one has)."""
+def against_bot(tab: Tab, edition: str = "ru_scrabble_home", level: int = 0, *, blanks: bool = False) -> Tab:
+    """A casual game against a bot, at the visitor's turn, with a rack that has a play (not every one has).
+
+    Without `blanks` it has none: each asks for its letter when it is laid.
+    """
     begin_against_bot(tab, edition, level)
-    while play_of(tab, kit_of(edition, "mod_casual")) is None:
+    while not fit(tab, kit_of(edition, "mod_casual"), blanks=blanks):
         begin_against_bot(tab, edition, level)
     return tab
+
+
+def fit(tab: Tab, kit: Kit, *, blanks: bool) -> bool:
+    """Whether the rack has a play, and no blank where none is wanted."""
+    return play_of(tab, kit) is not None and (blanks or BLANK not in (tab.seen().rack or ()))
 
 
 def begin_against_bot(tab: Tab, edition: str, level: int) -> None:

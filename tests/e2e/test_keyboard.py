@@ -106,7 +106,7 @@ def test_an_english_keyboard_layout_plays_russian_letters(new_tab: NewTab, kits:
 def test_shift_lays_a_blank_and_a_missing_letter_takes_one(new_tab: NewTab, kits: Callable[..., Kit]) -> None:
     tab = new_tab()
     with_frames(tab, with_a_blank)
-    against_bot(tab)
+    against_bot(tab, blanks=True)
     edition = kits("ru_scrabble_home", "mod_casual").edition
     at = empty_row(tab, 3)
     rack = tab.rack_text()

@@ -119,7 +119,7 @@ def test_a_finger_drags_a_tile_that_leads_above_it_and_the_page_stays(new_tab: N
 def test_a_dropped_blank_asks_for_its_letter_once(new_tab: NewTab) -> None:
     tab = new_tab()
     with_frames(tab, with_a_blank)
-    against_bot(tab)
+    against_bot(tab, blanks=True)
     at = empty_row(tab, 3)
     blank = tab.page.locator("[data-rack] .tile.blank").first
     blank.click()

@@ -17,13 +17,13 @@ WINDOW_S = 120
 
 
 def kept_house(tab: Tab, title: str, **parameters: object) -> str:
-    """English Scrabble with mostly blanks and time to challenge, as house rules of this visitor; their id."""
+    """English Scrabble of hardly anything but blanks, with time to challenge, as house rules; their id."""
     letters = [{"letter": one, "count": 1, "value": 1, "vowel": one in "AEIOU"} for one in LETTERS]
     rules = {
         "extends": "en_home",
         "title": title,
         "parameters": {"challenge_window_seconds": WINDOW_S, **parameters},
-        "tiles": {"letters": letters, "blanks": 90},
+        "tiles": {"letters": letters, "blanks": 300},
     }
     tab.go("/rules")
     expect(tab.page.locator(".rule-list li").first).to_be_visible()
