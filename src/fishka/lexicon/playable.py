@@ -8,9 +8,10 @@
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import compress, product
+from itertools import compress
 from typing import Protocol, get_args
 
+from fishka.core.spellings import is_spelling, spellings
 from fishka.core.tiles import Alphabet
 from fishka.lexicon.book import Book
 from fishka.lexicon.info import YoMode
@@ -97,8 +98,7 @@ class MappedWords:
         """Whether the letters laid may stand for a word that differs from them in Е and Ё only."""
         if self._yo_mode == "merged":
             return True
-        yo = self._tiling.yo
-        return all(tile == letter or letter == yo for tile, letter in zip(tiles, word, strict=True))
+        return is_spelling(tiles, word, self._tiling.yo, self._tiling.ye)
 
 
 class _Tiling:
@@ -159,13 +159,12 @@ class _Tiling:
     def variants(self, code: bytes) -> Iterator[bytes]:
         """The tile words that may stand for a word, by the yo mode."""
         if self.yo not in code or self._mode == "distinct":
-            spellings = [code]
+            written = [code]
         elif self._mode == "merged":
-            spellings = [code.translate(self._book.fold)]
+            written = [code.translate(self._book.fold)]
         else:
-            choices = [(one, self.ye) if one == self.yo else (one,) for one in code]
-            spellings = [bytes(one) for one in product(*choices)]
-        for spelling in spellings:
+            written = [bytes(one) for one in spellings(code, self.yo, self.ye)]
+        for spelling in written:
             tiles = self.tiles(spelling)
             if tiles is not None:
                 yield tiles
@@ -174,13 +173,12 @@ class _Tiling:
         """`variants` of a word in upper case, whatever letters the book has; none when no tiles write it."""
         match self._mode:
             case "distinct":
-                spellings = [word]
+                written = [word]
             case "merged":
-                spellings = [word.replace("Ё", "Е")]
+                written = [word.replace("Ё", "Е")]
             case _:
-                choices = ["ЁЕ" if letter == "Ё" else letter for letter in word]
-                spellings = ["".join(one) for one in product(*choices)]
-        for spelling in spellings:
+                written = ["".join(one) for one in spellings(word, "Ё", "Е")]
+        for spelling in written:
             tiles = self._alphabet.encode(spelling)
             if tiles is not None:
                 yield tiles

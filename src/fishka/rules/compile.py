@@ -1,5 +1,8 @@
 """From an edition to the numbers that referee and kernel read."""
 
+from collections.abc import Iterator
+
+from fishka.core.spellings import spellings
 from fishka.core.tiles import Alphabet
 from fishka.rules.edition import Edition
 from fishka.rules.parameters import FreedTileKind, Parameters, SwapKind
@@ -57,7 +60,7 @@ def compile_tables(edition: Edition) -> RuleTables:
         first_values=_first_values(params, edition.alphabet),
         changed_words_score=params.swap_changed_words_score,
         theme_points=0 if params.theme_bonus is None else params.theme_bonus.points,
-        theme_words=_theme_words(params, edition.alphabet),
+        theme_words=frozenset(_theme_words(params, edition.alphabet)),
     )
 
 
@@ -82,6 +85,10 @@ def _first_values(params: Parameters, alphabet: Alphabet) -> tuple[tuple[int, in
     return tuple((int(tile), value) for tile, value in found if tile is not None)
 
 
-def _theme_words(params: Parameters, alphabet: Alphabet) -> frozenset[bytes]:
+def _theme_words(params: Parameters, alphabet: Alphabet) -> Iterator[bytes]:
+    """Words of the theme in every way to lay them: where a tile of Е stands for Ё, with it too."""
     words = () if params.theme_bonus is None else params.theme_bonus.words
-    return frozenset(tiles for word in words if (tiles := alphabet.encode(word)) is not None)
+    for word in words:
+        for letters in spellings(word, "Ё", "Е") if params.yo_mode == "e_covers_yo" else (tuple(word),):
+            if (tiles := alphabet.encode("".join(letters))) is not None:
+                yield tiles

@@ -7,7 +7,9 @@ import pytest
 from fishka.rules.compile import compile_tables
 from fishka.rules.edition import Edition
 from fishka.rules.load import edition_ids, load_edition
+from fishka.rules.parameters import ThemeBonus
 from fishka.rules.tables import RuleTables, SwapRule
+from tests.game_kit.editions import edition
 from tests.unit.rules.kit import small_edition, with_lines
 
 
@@ -83,3 +85,10 @@ def test_whatever_a_kernel_reads_changes_the_digest() -> None:
     digests = [compile_tables(small_edition(with_lines(text))).digest() for text in texts]
     digests.append(compile_tables(small_edition()).digest())
     assert len(set(digests)) == len(texts) + 1
+
+
+def test_a_word_of_the_theme_counts_with_its_yo_written_as_ye_where_a_tile_may_stand_for_both() -> None:
+    for mode, ways in (("e_covers_yo", ("ЁЛКА", "ЕЛКА")), ("distinct", ("ЁЛКА",))):
+        theme = ThemeBonus(points=10, per="main_word", judge="list_or_vote", words=("ЁЛКА",))
+        rules = edition("ru_scrabble_home", theme_bonus=theme, yo_mode=mode)
+        assert compile_tables(rules).theme_words == {rules.alphabet.encode(word) for word in ways}
