@@ -28,14 +28,19 @@ def check_limits(
 def _check_length(
     tables: RuleTables, position: Position, play: Place, laid: Laid, measured: Measured
 ) -> Rejected | None:
-    """In a corner, that is with two or more words made, the shorter limit holds. A swap shortens nothing."""
+    """In a corner, that is with two or more words made, the shorter limit holds. A swap shortens nothing.
+
+    What a removal leaves keeps the usual limit; those words are named alone where the limits differ, so that
+    every word that is named is shorter than the limit that is told.
+    """
     corner = len(measured.words) > 1
     least = tables.corner_min_word_len if corner else tables.min_word_len
-    short = [word.letters for word in measured.words if len(word.tiles) < least]
-    short += cut_short(tables, position.board, laid.board, play.swap)
-    if not short:
-        return None
-    return Rejected(Reject.TOO_SHORT, RejectParams(words=tuple(dict.fromkeys(short)), needed=least))
+    made = tuple(word.letters for word in measured.words if len(word.tiles) < least)
+    left = cut_short(tables, position.board, laid.board, play.swap)
+    if left and least != tables.min_word_len:
+        made, least = (), tables.min_word_len
+    short = tuple(dict.fromkeys((*made, *left)))
+    return Rejected(Reject.TOO_SHORT, RejectParams(words=short, needed=least)) if short else None
 
 
 def _check_repeats(tables: RuleTables, position: Position, measured: Measured) -> Rejected | None:

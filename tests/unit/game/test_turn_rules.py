@@ -243,6 +243,16 @@ def test_a_target_ends_the_game_at_once_and_no_tile_counts() -> None:
     assert result.adjustments == (0, 0)
 
 
+def test_who_reaches_a_target_with_the_last_tiles_wins_as_the_scores_are() -> None:
+    played = Table(edition("ru_scrabble_home", target_score=70), 2)
+    played.rig(["РОД", "ЩЪ"], "", scores=(64, 60))
+    played.play(0, "8F", "РОД")
+    played.accept(1)
+    result = played.state.result
+    assert result is not None
+    assert (result.reason, result.totals, result.adjustments) == ("target", (72, 60), (0, 0))
+
+
 def test_or_at_the_end_of_the_round_where_the_best_score_wins() -> None:
     played = to_70(target_score=70, target_finish="finish_round")
     played.play(0, "8F", "РОД")

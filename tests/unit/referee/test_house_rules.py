@@ -113,6 +113,22 @@ def test_a_removal_must_leave_words_that_are_long_enough() -> None:
     assert (gone.code, gone.params.words) == (Reject.TOO_SHORT, (bytes([1]),))
 
 
+def test_a_word_cut_short_in_a_corner_is_told_with_the_limit_that_it_breaks() -> None:
+    on = board(".....", ".....", "BADA.", "..B..", "..A..")
+    where, move = position(on, "AB"), play("B4:A B5:B", "D3:")
+    words = Words("BAD", "AAB", "AB", "BA")
+    left = judge(tables(swap_remove=True, min_word_len=4), words, where, move)
+    assert isinstance(left, Rejected)
+    assert (left.code, left.params.words) == (Reject.TOO_SHORT, (bytes([2, 1, 4]),))
+    assert left.params.needed == 4, "words that are made may have two letters here, what is left may not"
+    made = judge(tables(swap_remove=True, min_word_len=4, corner_min_word_len=3), words, where, move)
+    assert isinstance(made, Rejected)
+    assert (made.params.words, made.params.needed) == ((bytes([2, 1, 4]),), 4)
+    every = judge(tables(swap_remove=True, min_word_len=4, corner_min_word_len=4), words, where, move)
+    assert isinstance(every, Rejected)
+    assert (len(every.params.words), every.params.needed) == (4, 4)
+
+
 def test_a_removal_must_leave_the_tiles_together() -> None:
     on = board(".....", "..A..", ".BAD.", ".....", ".....")
     words = Words("B", "D", "A", "AB", "BA", "AD", "ADA", "BAD", "AA")

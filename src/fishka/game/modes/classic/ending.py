@@ -116,10 +116,10 @@ def _finish_if_agreed(draft: Draft) -> None:
 
 def _reason(draft: Draft) -> EndReason | None:
     state = draft.state
+    if _target_ends(state):  # before `out`: who reaches a target wins as the scores are (rules C-13)
+        return "target"
     if _out(state) is not None:
         return "out"
-    if _target_ends(state):
-        return "target"
     if (by_turns := _turns_end(state)) is not None:
         return by_turns
     if state.terms.end_no_moves == "auto" and not _anybody_can_move(draft):
