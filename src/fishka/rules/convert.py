@@ -133,7 +133,7 @@ def wanted(kind: inspect.Type) -> dict[str, str | int]:
     """
     kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     bare = [one for one in kinds if not isinstance(one, inspect.NoneType)]
-    word = _kind(bare[0]) if len(bare) == 1 else "other"
+    word = "_or_".join(map(_kind, bare))
     told = " | ".join(map(expected, bare))
     return {"kind": word, "expected": told, "none": "yes" if takes_none(kind) else "no"}
 

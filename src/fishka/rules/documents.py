@@ -155,8 +155,13 @@ def _read(text: Text, source: str, kind: type[D]) -> tuple[D | None, Faults]:
     sound = {name: value for name, value in known.items() if not any(faults(value, types[name], path))}
     if sound.get("id", source) != source:
         wrong += (EditionFault(FaultCode.ID_DIFFERS, f"{path} id", {"id": sound["id"], "expected": source}),)
-    document: D = msgspec.convert({"title": {}, "parameters": {}, **sound, "id": source}, kind)
-    return document, wrong
+    document: D = msgspec.convert({"title": {}, "parameters": {}, **sound, "id": _NAMELESS}, kind)
+    return msgspec.structs.replace(document, id=source), wrong
+
+
+_NAMELESS: Final = "nameless"
+"""Stands for the id until it is replaced by the source, which may be a path: what a file calls itself may be
+no id at all, and the rest of it is read nevertheless."""
 
 
 _BELOW: Final = tuple(f"parameters.{name}" for name in PARAMETER_IDS)

@@ -95,12 +95,16 @@ def bundled() -> Library:
     )
 
 
+_BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors begin every text with it."""
+
+
 def read_toml(text: Text, source: str) -> dict[str, Raw] | EditionFault:
     """A TOML text as plain data, or its first error with line and column."""
     if isinstance(text, EditionFault):
         return text
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text.removeprefix(_BYTE_ORDER_MARK))
     except (ValueError, RecursionError) as error:
         # A number of thousands of digits and too deep nesting fail outside the parser's own error type.
         # Before Python 3.14 the place of the error is only in its text; nothing else is read from it.

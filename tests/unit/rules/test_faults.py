@@ -1,6 +1,7 @@
 """Every fault of an edition file is named: its code, where it stands, in a line; all of them at once."""
 
 import re
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -397,6 +398,36 @@ def test_a_missing_or_unreadable_file_is_a_fault(tmp_path_factory: pytest.TempPa
     good = folder / "good.toml"
     good.write_text(SMALL, encoding="utf-8")
     assert isinstance(load_edition_file(good), Edition)
+
+
+@pytest.mark.parametrize("name", ["my rules", "../small", "9", "é"])
+def test_a_file_whose_id_is_no_name_is_told_so_and_all_else_of_it_too(name: str) -> None:
+    text = changed(('id = "small"', f'id = "{name}"'), ("rack_size = 5", "rack_size = 50"))
+    assert [(str(fault.code), fault.path) for fault in faults_of(text)] == [
+        ("wrong_pattern", f"{name}: id"),
+        ("out_of_range", f"{name}: parameters.rack_size"),
+    ]
+
+
+def test_a_file_without_an_id_lacks_it_whatever_the_file_is_called(tmp_path: Path) -> None:
+    file = tmp_path / "no name.toml"
+    file.write_text(changed(('id = "small"\n', "")), "utf-8")
+    (fault,) = _faults(load_edition_file(file))
+    assert (fault.code, fault.path) == (FaultCode.MISSING_FIELD, f"{file}: id")
+
+
+def test_a_file_may_begin_with_the_mark_that_some_editors_put_there(tmp_path: Path) -> None:
+    file = tmp_path / "marked.toml"
+    file.write_text(SMALL, "utf-8-sig")
+    assert isinstance(load_edition_file(file), Edition)
+    (fault,) = faults_of("\ufeffa =")
+    assert (fault.code, fault.params["line"]) == (FaultCode.TOML_SYNTAX, 1)
+
+
+def test_a_value_that_may_be_of_two_kinds_is_told_with_both() -> None:
+    (fault,) = faults_of(with_lines("target_score = 1.5"))
+    assert fault.params["kind"] == "integer_or_table"
+    assert "a whole number or a table of values" in fault_text(fault, Translator("en").text)
 
 
 def test_a_tile_set_of_too_many_or_no_letters_is_refused() -> None:

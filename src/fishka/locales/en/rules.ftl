@@ -25,6 +25,7 @@ edition-fault-missing-field = not told; it needs { $kind ->
     [text] a text
     [list] a list
     [table] a table of values
+    [integer_or_table] a whole number or a table of values
    *[other] something else
 }{ $none ->
     [yes] , or “{ value-none }”
@@ -39,6 +40,7 @@ edition-fault-wrong-type = “{ $value }” does not fit here; it needs { $kind 
     [text] a text
     [list] a list
     [table] a table of values
+    [integer_or_table] a whole number or a table of values
    *[other] something else
 }{ $none ->
     [yes] , or “{ value-none }”

@@ -16,7 +16,7 @@ edition-fault-unknown-field = ништо тука не се вика „{ $field
     [none] { "" }
    *[other] { " " }Можеби { $near }?
 }
-edition-fault-missing-field = не е кажано; треба { $kind ->
+edition-fault-missing-field = не е кажано; треба: { $kind ->
     [integer] цел број
     [flag] да или не
     [choice] едно од можните
@@ -25,12 +25,13 @@ edition-fault-missing-field = не е кажано; треба { $kind ->
     [text] текст
     [list] список
     [table] табела со вредности
+    [integer_or_table] цел број или табела со вредности
    *[other] нешто друго
 }{ $none ->
     [yes] {" "}или „{ value-none }“
    *[no] { "" }
 }.
-edition-fault-wrong-type = „{ $value }“ тука не одговара; треба { $kind ->
+edition-fault-wrong-type = „{ $value }“ тука не одговара; треба: { $kind ->
     [integer] цел број
     [flag] да или не
     [choice] едно од можните
@@ -39,6 +40,7 @@ edition-fault-wrong-type = „{ $value }“ тука не одговара; тр
     [text] текст
     [list] список
     [table] табела со вредности
+    [integer_or_table] цел број или табела со вредности
    *[other] нешто друго
 }{ $none ->
     [yes] {" "}или „{ value-none }“
@@ -46,7 +48,7 @@ edition-fault-wrong-type = „{ $value }“ тука не одговара; тр
 }.
 edition-fault-out-of-range = { $value } е надвор од границите; допуштено е { $allowed }.
 edition-fault-wrong-length = должината { $length } не одговара; допуштено е { $allowed }.
-edition-fault-wrong-pattern = „{ $value }“ тука не одговара; треба { $kind ->
+edition-fault-wrong-pattern = „{ $value }“ тука не одговара; треба: { $kind ->
     [tag] ознака на јазик, на пример mk или pt-BR
    *[name] име од латински букви и цифри, без празнини што почнува со буква
 }.

@@ -16,7 +16,7 @@ edition-fault-unknown-field = ничто здесь не называется «
     [none] { "" }
    *[other] { " " }Может быть, { $near }?
 }
-edition-fault-missing-field = не указано; нужно { $kind ->
+edition-fault-missing-field = не указано; нужно: { $kind ->
     [integer] целое число
     [flag] да или нет
     [choice] одно из возможных значений
@@ -25,12 +25,13 @@ edition-fault-missing-field = не указано; нужно { $kind ->
     [text] текст
     [list] перечисление
     [table] таблица значений
+    [integer_or_table] целое число или таблица значений
    *[other] что-то другое
 }{ $none ->
     [yes] {" "}или «{ value-none }»
    *[no] { "" }
 }.
-edition-fault-wrong-type = «{ $value }» здесь не подходит; нужно { $kind ->
+edition-fault-wrong-type = «{ $value }» здесь не подходит; нужно: { $kind ->
     [integer] целое число
     [flag] да или нет
     [choice] одно из возможных значений
@@ -39,6 +40,7 @@ edition-fault-wrong-type = «{ $value }» здесь не подходит; ну
     [text] текст
     [list] перечисление
     [table] таблица значений
+    [integer_or_table] целое число или таблица значений
    *[other] что-то другое
 }{ $none ->
     [yes] {" "}или «{ value-none }»
@@ -46,7 +48,7 @@ edition-fault-wrong-type = «{ $value }» здесь не подходит; ну
 }.
 edition-fault-out-of-range = { $value } вне пределов; можно { $allowed }.
 edition-fault-wrong-length = длина { $length } не подходит; можно { $allowed }.
-edition-fault-wrong-pattern = «{ $value }» здесь не годится; нужно { $kind ->
+edition-fault-wrong-pattern = «{ $value }» здесь не годится; нужно: { $kind ->
     [tag] обозначение языка, например ru или pt-BR
    *[name] имя из латинских букв и цифр без пробелов, которое начинается с буквы
 }.
