@@ -275,6 +275,11 @@ def test_letters_are_marked_as_vowels_where_a_rule_asks_for_them(new_tab: NewTab
     tiles.get_by_role("button", name="Add a letter").click()
     expect(tiles.get_by_label("Æ: a vowel")).to_be_checked()
     expect(page.locator(".diffs")).to_contain_text("Æ: 1 worth 1")
+    for width in (360, 800, 1440):
+        page.set_viewport_size({"width": width, "height": 800})
+        cut = "lines => lines.filter((one) => one.scrollWidth > one.clientWidth).length"
+        assert tiles.locator(".tile-line").evaluate_all(cut) == 0, f"letters are cut off at {width}"
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_good_manners_are_told_until_they_are_waved_off(new_tab: NewTab) -> None:
@@ -308,6 +313,15 @@ def test_every_edition_is_listed_and_tells_when_its_own_list_is_not_here(new_tab
     tab.go("/rules/de_home")
     expect(page.locator(".note")).to_contain_text("import one to play")
     expect(page.get_by_role("link", name="Play by these rules")).to_have_count(0)
+
+
+def test_languages_have_their_macedonian_names_whatever_the_browser_knows(new_tab: NewTab) -> None:
+    tab = new_tab(locale="mk-MK")
+    tab.go("/rules")
+    for name in ("руски", "англиски", "македонски", "германски"):
+        expect(tab.page.get_by_role("heading", name=name, exact=True)).to_be_visible(timeout=30_000)
+    tab.go("/new")
+    expect(tab.page.get_by_text("англиски", exact=True).first).to_be_visible()
 
 
 def test_rules_of_ones_own_are_taken_off_the_shelf(new_tab: NewTab) -> None:

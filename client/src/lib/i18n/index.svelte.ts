@@ -37,8 +37,12 @@ export function t(id: string, vars: Vars = {}): string {
   return current.text(id, vars);
 }
 
-/** What the interface language calls a language. */
+/**
+ * What the interface language calls a language. Browsers know few names in Macedonian; those of the languages that
+ * have tiles are texts of ours.
+ */
 export function languageName(tag: string): string {
+  if (current?.has(`language-${tag}`)) return current.text(`language-${tag}`);
   return new Intl.DisplayNames([prefs.lang], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
 }
 
