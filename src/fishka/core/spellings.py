@@ -27,7 +27,8 @@ def spellings(word: Sequence[T], covered: T, cover: T) -> Iterator[tuple[T, ...]
 
 def is_spelling(laid: Sequence[T], word: Sequence[T], covered: T, cover: T) -> bool:
     """Whether `laid` is one of the `spellings` of a word of its length."""
-    changed = sum(one != other for one, other in zip(laid, word, strict=True))
-    fits = all(one == other or (other, one) == (covered, cover) for one, other in zip(laid, word, strict=True))
+    pairs = list(zip(laid, word, strict=True))
+    changed = sum(one != other for one, other in pairs)
+    fits = all(one == other or (other, one) == (covered, cover) for one, other in pairs)
     whole = sum(one == covered for one in word)
     return fits and (whole <= COVERED_MOST or changed in (0, whole))
