@@ -357,6 +357,28 @@ def test_a_theme_and_a_target_begin_with_what_is_usual_for_them(new_tab: NewTab)
     expect(page.locator(".diffs")).to_contain_text("Score that ends the game: 200")
 
 
+def test_what_of_a_bonus_or_a_value_cannot_be_read_is_told(new_tab: NewTab) -> None:
+    tab = new_tab(locale="en-GB")
+    page = tab.page
+    tab.go("/rules/edit?from=en_home")
+    scoring = group(page, "Scoring")
+    bonus = scoring.get_by_label("Bonus by tiles laid", exact=True)
+    bonus.fill("7 - 40, 6 35; 5 points")
+    bonus.blur()
+    expect(bonus).to_have_value("6: 35, 7: 40")
+    alert = scoring.get_by_role("alert")
+    expect(alert).to_have_text("Not understood and left out: 5 points")
+    bonus.fill("")
+    bonus.blur()
+    expect(alert).to_have_count(0)
+    expect(page.locator(".diffs")).to_contain_text("Bonus by tiles laid: none (else 7: 50)")
+    values = scoring.get_by_label("Other values of letters")
+    values.fill("q 20, ?")
+    values.blur()
+    expect(values).to_have_value("Q: 20")
+    expect(alert).to_have_text("Not understood and left out: ?")
+
+
 def test_levels_are_mixed_at_one_table_where_the_score_to_reach_depends_on_them(new_tab: NewTab) -> None:
     tab = new_tab(locale="en-GB")
     page = tab.page

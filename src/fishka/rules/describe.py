@@ -119,7 +119,8 @@ def _in_words(parameter: str, value: object, text: Text) -> str:
         case list():
             return ", ".join(_in_words(parameter, item, text) for item in value) or text("value-none")
         case dict():
-            return ", ".join(f"{key}: {_in_words(parameter, item, text)}" for key, item in value.items())
+            rows = (f"{key}: {_in_words(parameter, item, text)}" for key, item in value.items())
+            return ", ".join(rows) or text("value-none")
         case str() if parameter == "invalid_play":
             return text(INVALID_PLAY_ID)
         case str() if is_choice(parameter):

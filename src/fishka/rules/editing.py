@@ -62,7 +62,8 @@ def _value(parameter: str, value: object, say: Say) -> str | int:
         case tuple():
             return ", ".join(_item(parameter, one, say) for one in value)
         case dict():
-            return ", ".join(f"{key} → {points}" for key, points in sorted(value.items()))
+            rows = (f"{key} → {points}" for key, points in sorted(value.items()))
+            return ", ".join(rows) or say("value-none")
         case _:
             return shown(getattr(value, "points", plain(value)))
 

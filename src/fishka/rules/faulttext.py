@@ -79,7 +79,8 @@ def _variables(fault: EditionFault, part: str, say: Say) -> dict[str, str | int]
         if "value" in params:
             values["setting"] = _setting(part, str(params["value"]), say)
     if "value" in params:
-        values["value"] = str(params["value"]).strip('"')
+        written = str(params["value"]).strip('"')
+        values["value"] = say("value-none") if written == _NONE else written
     for name in ("needed", "under"):
         if isinstance(told := params.get(name), str):
             values[name] = _settings(told, say)

@@ -10,6 +10,7 @@ from fishka.i18n import Translator, languages
 from fishka.rules.applies import applies
 from fishka.rules.check import cross_faults
 from fishka.rules.convert import field_types
+from fishka.rules.describe import parameter_row
 from fishka.rules.editing import rule_sentence
 from fishka.rules.edition import Edition
 from fishka.rules.forms import parameter_forms
@@ -285,3 +286,9 @@ def test_an_edition_of_ones_own_is_told_as_well() -> None:
     assert [line.text for line in book.sections[0].lines] == [
         "A word has at least 3 letters. When a play makes two words or more, 2 are enough."
     ]
+
+
+def test_an_empty_table_is_said_to_be_none() -> None:
+    say = Translator("en").text
+    assert rule_sentence("bingo_table", {}, say) == "The bonus by tiles laid from the rack: none."
+    assert parameter_row("bingo_table", {}, say).value == "none"

@@ -566,6 +566,7 @@ rules-by-level = by the player’s strength
 rules-more = What it means
 rules-source = From: { $source }
 rules-words-hint = words, divided by commas
+rules-unread = Not understood and left out: { $text }
 rules-overrides-hint = for example, Q: 20
 rules-theme = Theme
 rules-points = Points

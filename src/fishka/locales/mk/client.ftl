@@ -565,6 +565,7 @@ rules-by-level = според силата на играчот
 rules-more = Што значи тоа
 rules-source = Од: { $source }
 rules-words-hint = зборови одделени со запирка
+rules-unread = Не е разбрано и е изоставено: { $text }
 rules-overrides-hint = на пример, Ѕ: 20
 rules-theme = Тема
 rules-points = Поени

@@ -584,6 +584,7 @@ rules-by-level = по силе игрока
 rules-more = Что это значит
 rules-source = Откуда: { $source }
 rules-words-hint = слова через запятую
+rules-unread = Не понято и пропущено: { $text }
 rules-overrides-hint = например, Ъ: 20
 rules-theme = Тема
 rules-points = Очки
