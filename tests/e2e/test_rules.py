@@ -357,6 +357,36 @@ def test_a_theme_and_a_target_begin_with_what_is_usual_for_them(new_tab: NewTab)
     expect(page.locator(".diffs")).to_contain_text("Score that ends the game: 200")
 
 
+def test_a_score_to_reach_is_set_by_strength_and_number_of_players(new_tab: NewTab) -> None:
+    tab = new_tab(locale="en-GB")
+    page = tab.page
+    tab.go("/rules/edit?from=en_home")
+    page.get_by_label("What your rules are called").fill("By strength")
+    ends = group(page, "End of the game")
+    ends.get_by_role("switch", name="Score that ends the game").click()
+    ends.get_by_label("by the player’s strength").check()
+    ends.get_by_label("2 players, beginner").fill("70")
+    ends.get_by_role("button", name="Another row for 3 players").click()
+    expert = ends.get_by_label("3 players, expert")
+    expect(expert).to_have_value("200")
+    expert.fill("180")
+    expert.blur()
+    expect(ends.get_by_role("rowheader")).to_have_text(["2", "3 or more"])
+    expect(page.locator(".diffs")).to_contain_text("70")
+    expect(page.locator(".diffs")).to_contain_text("180")
+    for width in (360, 1440):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_role("button", name="Keep these rules").click()
+    page.wait_for_url(re.compile(r"/rules/house_\w+$"))
+    page.get_by_role("link", name="Play by these rules").click()
+    page.get_by_label("How strong are you?").select_option("beginner")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/g/*")
+    my_turn(tab)
+    assert sorted(seat.target for seat in tab.seen().seats if seat.target) == [70, 200]
+
+
 def test_what_of_a_bonus_or_a_value_cannot_be_read_is_told(new_tab: NewTab) -> None:
     tab = new_tab(locale="en-GB")
     page = tab.page
