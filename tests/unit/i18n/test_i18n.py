@@ -41,6 +41,13 @@ def test_a_text_gets_its_variables_and_sequences_are_joined() -> None:
     assert text == 'There is no command "scroe". Commands: play, score.'
 
 
+def test_a_variable_may_be_as_long_as_it_likes() -> None:
+    words = [f"WORD{number}" for number in range(2000)]
+    whole = ", ".join(words)
+    assert Translator("en").text("book-quoted", label=words) == f"“{whole}”"
+    assert Translator("ru").text("rules-usual", value=whole) == f"обычно {whole}"
+
+
 def test_no_isolating_marks_are_put_around_variables() -> None:
     assert "\u2068" not in Translator("ru").text("cli-help-usage", usage="x")
 

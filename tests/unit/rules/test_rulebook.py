@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from fishka.i18n import Translator, languages
 from fishka.rules.applies import applies
@@ -23,7 +24,7 @@ from fishka.rules.load import (
     resolved,
     usual_edition,
 )
-from fishka.rules.parameters import PARAMETER_IDS, Parameters
+from fishka.rules.parameters import PARAMETER_IDS, Parameters, ThemeBonus
 from fishka.rules.rulebook import Rulebook, rulebook, sources
 from fishka.rules.sentences import ONLY_WHERE, SECTIONS
 
@@ -292,3 +293,12 @@ def test_an_empty_table_is_said_to_be_none() -> None:
     say = Translator("en").text
     assert rule_sentence("bingo_table", {}, say) == "The bonus by tiles laid from the rack: none."
     assert parameter_row("bingo_table", {}, say).value == "none"
+
+
+def test_a_theme_and_words_of_the_house_may_be_many() -> None:
+    words = tuple("".join(letters) for letters in itertools.product("ABCDEFGH", repeat=4))
+    theme = ThemeBonus(points=5, per="main_word", judge="list_or_vote", theme="t" * 3000, words=words)
+    usual = edition("en_home")
+    rules = replace(usual, params=replace(usual.params, theme_bonus=theme, lexicon_overlay=words))
+    lines = told(rules)
+    assert sum("ABCD" in line and "HHHH" in line for line in lines) == 2
