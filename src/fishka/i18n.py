@@ -83,18 +83,19 @@ class Translator:
             raise MissingTextError(f"{self.language}: text {id!r} has no value")
         values = {name: value if isinstance(value, str | int | float) else ", ".join(value)
                   for name, value in params.items()}  # fmt: skip
-        long = {name: value for name, value in values.items() if isinstance(value, str) and len(value) > _LONG}
+        strings = {name: value for name, value in values.items() if isinstance(value, str)}
+        long = {name: value for name, value in strings.items() if len(value) > _LONG}
         stands = {name: f"{_STAND[0]}{at}{_STAND[1]}" for at, name in enumerate(long)}
         text, errors = self._bundle.format_pattern(pattern, values | stands)
         if errors:
             raise MissingTextError(f"{self.language}: text {id!r} with {sorted(params)}: {errors[0]}")
         for name, stand in stands.items():
-            text = text.replace(stand, long[name])
+            text = str(text).replace(stand, long[name])
         return str(text)
 
 
 _LONG: Final = 1000
-"""Fluent refuses a variable that is longer than some such number of characters (a list of a theme's words)."""
+"""Fluent refuses a variable of some such number of characters (a list of a theme's words)."""
 _STAND: Final = ("\ue000", "\ue001")
 """Around what stands for a long variable until the text is made: characters that nobody's texts have."""
 
