@@ -23,6 +23,8 @@ _DOTTED_MAX: Final = 8
 _LATIN, _CYRILLIC = "ABCEHIJKMOPSTXYË", "АВСЕНІЈКМОРЅТХУЁ"
 _LOOK_ALIKES: Final = dict(zip(_LATIN + _CYRILLIC, _CYRILLIC + _LATIN, strict=True))
 """Letters of two alphabets that look the same, each by the other."""
+_STRESSES: Final = frozenset("\N{COMBINING GRAVE ACCENT}\N{COMBINING ACUTE ACCENT}")
+"""Marks that tell a stress and make no other letter in any alphabet of ours."""
 
 
 class LookUp(msgspec.Struct, frozen=True, kw_only=True):
@@ -208,10 +210,22 @@ def _of_strange_signs(
     if all(_LOOK_ALIKES.get(one) in letters for one in strange):
         right = "".join(one if one in letters else _LOOK_ALIKES[one] for one in word)
         return Why.LOOK_ALIKE, signs | {"spelling": right}
-    plain = "".join(one for one in unicodedata.normalize("NFD", word) if not unicodedata.combining(one))
-    if plain.isascii() and lexicon.contains(plain):
+    plain = "".join(one if one in letters else _without_accent(one, letters) for one in word)
+    if lexicon.contains(plain):
         return Why.SPELLING, {"spelling": plain}
     return Why.LETTERS, signs
+
+
+def _without_accent(sign: str, letters: set[str]) -> str:
+    """A letter of the list for one with an accent: É is E. Where letters are not Latin, only a stress mark is
+    taken off, of a letter of the alphabet or of a look-alike: Ѐ and È are Е, but Ё is another letter."""
+    if sign in _STRESSES:
+        return ""
+    apart = unicodedata.normalize("NFD", sign)
+    base, only_stress = apart[0], _STRESSES.issuperset(apart[1:])
+    if base in letters and (base.isascii() or only_stress):
+        return base
+    return _LOOK_ALIKES.get(base, sign) if only_stress else sign
 
 
 def _without_yo(word: str, yo_mode: YoMode) -> str:

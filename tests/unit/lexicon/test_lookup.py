@@ -121,6 +121,15 @@ def test_yo_is_no_letter_of_the_macedonian_list() -> None:
     assert (found.why, found.params) == (Why.LETTERS, {"signs": "Ё"})
 
 
+@pytest.mark.parametrize(
+    "asked", ["сѐ", "с\N{LATIN SMALL LETTER E WITH GRAVE}", "се\N{COMBINING ACUTE ACCENT}"]
+)
+def test_a_word_with_a_stress_mark_is_told_without_it(asked: str) -> None:
+    found = look_up(lexicon_of_words("x", "mk", ["СЕ", "ДЕН"]), asked)
+    assert (found.valid, found.why, found.params) == (False, Why.SPELLING, {"spelling": "СЕ"})
+    assert look_up(lexicon_of_words("x", "en", ["NAIVE"]), "naïve").params == {"spelling": "NAIVE"}
+
+
 def test_an_overlay_is_told_with_layer_and_reason() -> None:
     server = OverlayLayer(Layer.SERVER, remove=(OverlayEntry("ЁЖ", "no hedgehogs"),))
     lexicon = lists()[0].with_overlay(overlay_of([server, *house_words(["РА"]).layers]))
