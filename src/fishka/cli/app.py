@@ -182,16 +182,13 @@ def _uncalled(io: Io) -> int:  # noqa: ARG001 - has the shape of a command
 def _split_language(arguments: Iterable[str | None]) -> tuple[str | None, list[str | None]]:
     """`--language L` or `--language=L` from anywhere before `--`, and the other arguments.
 
-    Of an import it is the list's language, and stays where it is.
+    Behind the name of an import it is the list's language, and stays where it is.
     """
     asked: str | None = None
     rest: list[str | None] = []
-    arguments = [*arguments]
-    if arguments[:2] == ["lexicon", "import"]:
-        return None, arguments
     words = iter(arguments)
     for word in words:
-        if word == "--":
+        if word == "--" or rest == ["lexicon", "import"]:
             return asked, [*rest, word, *words]
         if word == "--language":
             asked = next(words, None) or ""

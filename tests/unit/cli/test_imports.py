@@ -24,6 +24,15 @@ def bring(path: Path, text: bytes, *more: str) -> tuple[int, str, str]:
 
 
 @pytest.mark.usefixtures("lists")
+def test_the_language_of_messages_stands_before_an_import_and_that_of_the_list_behind(tmp_path: Path) -> None:
+    path = tmp_path / "words.txt"
+    path.write_text("cat\ndog\n", encoding="utf-8")
+    called = call("--language", "ru", "lexicon", "import", str(path), "--id", "en_club", "--language", "en")
+    assert (called.exit, called.err) == (0, "")
+    assert "слов 2" in called.out
+
+
+@pytest.mark.usefixtures("lists")
 def test_an_imported_list_is_used_like_any_other(tmp_path: Path) -> None:
     code, out, _ = bring(tmp_path / "words.txt", TEXT.encode("windows-1251", "replace"), "--json")
     assert code == 0
