@@ -108,6 +108,8 @@ TEXT = "кот\nёжик\nсобака\nвода\nдерево\n"
         (TEXT.encode("utf-8-sig"), "utf-8-sig"),
         (b"\xff\xfe" + TEXT.encode("utf-16-le"), "utf-16-le"),
         (b"\xfe\xff" + TEXT.encode("utf-16-be"), "utf-16-be"),
+        (TEXT.encode("utf-16-le"), "utf-16-le"),
+        (TEXT.encode("utf-16-be"), "utf-16-be"),
         (TEXT.encode("windows-1251"), "windows-1251"),
         (TEXT.upper().encode("windows-1251"), "windows-1251"),
         (TEXT.encode("koi8-r"), "koi8-r"),
