@@ -93,6 +93,25 @@ impl Packed {
         })
     }
 
+    /// Whether it has so many letters, and these where all bits are set.
+    #[inline]
+    pub(crate) fn is_like(self, (letters, bits): (u64, u64), length: usize) -> bool {
+        let last = self.0 >> (6 * (length - 1));
+        self.0 & bits == letters && last.wrapping_sub(1) < 63
+    }
+
+    /// Puts a word of just so many letters into `out`; its key.
+    #[inline]
+    pub(crate) fn fill(self, out: &mut [u8]) -> u64 {
+        let (mut rest, mut key) = (self.0, 0u64);
+        for to in out {
+            *to = (rest & 63) as u8;
+            key = key.wrapping_add(letter_key(*to));
+            rest >>= 6;
+        }
+        key
+    }
+
     #[inline]
     fn key(self) -> u64 {
         self.letters()
@@ -141,6 +160,16 @@ pub(crate) fn words_of(
     buckets: usize,
     key: u64,
 ) -> impl Iterator<Item = Packed> + '_ {
+    bucket_of(index, buckets, key).filter(move |word| word.key() == key)
+}
+
+/// The words of a key and others that share its bucket.
+#[inline]
+pub(crate) fn bucket_of(
+    index: &[u32],
+    buckets: usize,
+    key: u64,
+) -> impl Iterator<Item = Packed> + '_ {
     let range = if buckets == 0 {
         &[]
     } else {
@@ -152,7 +181,6 @@ pub(crate) fn words_of(
     range
         .chunks_exact(2)
         .map(|pair| Packed(u64::from(pair[0]) | u64::from(pair[1]) << 32))
-        .filter(move |word| word.key() == key)
 }
 
 #[cfg(test)]
@@ -185,6 +213,36 @@ mod tests {
         let wrong = long.filter(|word| may_have(&filter, key_of(word))).count();
         assert!((1..700).contains(&wrong), "{wrong} of 10000");
         assert!(may_have(&[], 5));
+    }
+
+    #[test]
+    fn a_packed_word_is_like_the_letters_that_it_has_and_no_others() {
+        let mut rng = Rng::new(5);
+        let (mut like, mut unlike) = (0, 0);
+        for _ in 0..3000 {
+            let word: Vec<u8> = (0..1 + rng.below(10))
+                .map(|_| 1 + rng.below(62) as u8)
+                .collect();
+            let packed = Packed::new(&word);
+            let length = 1 + rng.below(10) as usize;
+            let (mut letters, mut bits, mut agree) = (0, 0, word.len() == length);
+            for at in 0..length {
+                if rng.below(4) > 0 {
+                    continue;
+                }
+                let own = word.get(at).copied().filter(|_| rng.below(5) > 0);
+                let letter = own.unwrap_or(1 + rng.below(62) as u8);
+                letters |= u64::from(letter) << (6 * at);
+                bits |= 63 << (6 * at);
+                agree &= word.get(at) == Some(&letter);
+            }
+            assert_eq!(packed.is_like((letters, bits), length), agree, "{word:?}");
+            *(if agree { &mut like } else { &mut unlike }) += 1;
+            let mut out = vec![0; word.len()];
+            assert_eq!(packed.fill(&mut out), key_of(&word));
+            assert_eq!(out, word);
+        }
+        assert!(like > 100 && unlike > 1000, "{like}, {unlike}");
     }
 
     #[test]

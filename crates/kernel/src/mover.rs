@@ -5,7 +5,7 @@ use crate::game::{exchange_most, placed, repeats, Setting, State, Step};
 use crate::generate::{generate_on, Found, Sink};
 use crate::live::Live;
 use crate::made::words_made;
-use crate::pick::{pick, Scratch};
+use crate::pick::{pick, Able, Scratch};
 use crate::position::{Board, Rack};
 use crate::rank::{By, Question};
 use crate::record::{Kind, Record};
@@ -23,9 +23,16 @@ pub struct Mover {
     memory: Memory,
 }
 
-/// The best play of a rack on one board, where it may be laid on others of the same game too.
+/// What is known of a reply on one board that may hold for others of the same game too.
+#[derive(Clone, Debug, Default)]
+pub struct Reply {
+    known: Option<Known>,
+    able: Able,
+}
+
+/// The best play of a rack on one board.
 #[derive(Clone, Debug)]
-pub struct Known {
+struct Known {
     rack: Vec<u8>,
     record: Record,
 }
@@ -100,14 +107,16 @@ impl Mover {
         setting: &Setting<'_>,
         state: &State,
         common: &Mover,
-        known: &mut Option<Known>,
+        reply: &mut Reply,
     ) -> Option<Step> {
         let rack = &state.racks[state.turn];
-        let fitting = known.as_ref().filter(|one| &one.rack == rack);
+        let fitting = reply.known.as_ref().filter(|one| &one.rack == rack);
         let first = fitting
             .map(|one| one.record)
             .filter(|record| self.has_lane_of(common, record));
+        self.memory.scratch.exchange(&mut reply.able);
         let best = self.best_beginning(setting, state, By::Equity, first);
+        self.memory.scratch.exchange(&mut reply.able);
         let found = best.filter(|step| {
             let record = &step.record;
             step.swap.is_none() && record.kind != Kind::Exchange && self.has_lane_of(common, record)
@@ -115,7 +124,7 @@ impl Mover {
         match found {
             Some(Step { record, .. }) if Some(record) != first => {
                 let rack = rack.clone();
-                *known = Some(Known { rack, record });
+                reply.known = Some(Known { rack, record });
             }
             _ => {}
         }

@@ -2,8 +2,10 @@
 //!
 //! Every window has a bound: what its squares can make of the best tiles, plus the best that may stay on the
 //! rack. Anchors are searched in order of their bounds; the search ends when no bound reaches the best move
-//! found. Inside an anchor the same bounds, and what the tiles laid so far cost the rack at least, cut
-//! branches. Bounds may be too high, never too low: the answer is the first of `rank::best`, ties included.
+//! found. Inside an anchor each part of the rack has a bound in each window, of its own points and of what it
+//! leaves, and must spell something with the letters that lie there: what passes is looked up (`indexed`). The
+//! rest, long words and several blanks, is left to a walk that knows what may stay in the end. Bounds may be
+//! too high, never too low: the answer is the first of `rank::best`, ties included.
 
 use crate::evaluate::{exchange_record, opening_charge};
 use crate::generate::{Found, Sink};
@@ -14,14 +16,14 @@ use crate::live::Live;
 use crate::position::Rack;
 use crate::rank::{compare, By, Question};
 use crate::record::Record;
-use crate::reserve::{Reserve, NEVER, RACK_ROOM};
+use crate::reserve::{Parts, Reserve, NEVER, RACK_ROOM};
 use crate::tables::Tables;
 use crate::walk::{walk, Hand, Place, Spans};
 use crate::window::{Group, Window, Windows};
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
-mod whole;
+mod indexed;
 
 /// Memory that the search of one position leaves to the next.
 #[derive(Clone, Debug, Default)]
@@ -30,6 +32,19 @@ pub struct Scratch {
     /// For racks of up to 8 tiles, and for larger ones.
     narrow: Bounds<8>,
     wide: Bounds<RACK_ROOM>,
+}
+
+/// What a rack can do, kept for another search with the same rack, tables and words.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Able(Option<Box<Reserve<8>>>);
+
+impl Scratch {
+    /// Searches with what is kept of a rack; the same again takes it back.
+    pub(crate) fn exchange(&mut self, able: &mut Able) {
+        let kept = able.0.get_or_insert_with(Box::default);
+        std::mem::swap(kept, &mut self.narrow.reserve);
+        self.narrow.kept = !self.narrow.kept;
+    }
 }
 
 #[derive(Clone, Debug, Default)]
@@ -43,8 +58,10 @@ struct Work {
 /// What bounds are made from.
 #[derive(Clone, Debug, Default)]
 struct Bounds<const N: usize> {
-    reserve: Reserve<N>,
-    reach: Reach<N>,
+    reserve: Box<Reserve<N>>,
+    /// What the reserve holds is of these tables and words.
+    kept: bool,
+    reach: Reach,
 }
 
 /// What is asked, and of whom.
@@ -118,7 +135,9 @@ impl Asked<'_> {
             question,
             ..
         } = *self;
-        bounds.reserve.fill(tables, &graph, rack, stay, question.by);
+        if !bounds.kept || !bounds.reserve.is_of(rack, stay, question.by) {
+            bounds.reserve.fill(tables, &graph, rack, stay, question.by);
+        }
         let mut search = Search::<N> {
             tables,
             graph,
@@ -156,26 +175,13 @@ impl Asked<'_> {
     }
 }
 
-/// The most points of an anchor's windows in millipoints, by tiles to lay less one.
-type Most<const N: usize> = [i32; N];
-
-/// The windows of an anchor that may still matter, by the place where the word begins: those through tiles that
-/// lie, and those of tiles of the rack only.
-#[derive(Clone, Debug)]
-struct Reach<const N: usize> {
+/// What may stay after the plays of an anchor that may matter, by the place where the word begins.
+#[derive(Clone, Debug, Default)]
+struct Reach {
     /// Words that begin just there.
-    right: [[Most<N>; 2]; ROOM],
+    right: [Parts; ROOM],
     /// Words that begin there or further left.
-    left: [[Most<N>; 2]; ROOM],
-}
-
-impl<const N: usize> Default for Reach<N> {
-    fn default() -> Self {
-        Reach {
-            right: [[[NEVER; N]; 2]; ROOM],
-            left: [[[NEVER; N]; 2]; ROOM],
-        }
-    }
+    left: [Parts; ROOM],
 }
 
 struct Search<'a, const N: usize> {
@@ -189,7 +195,7 @@ struct Search<'a, const N: usize> {
     best: Option<Record>,
     /// What a move needs to be looked at: the best one's measure.
     least: i32,
-    reach: &'a mut Reach<N>,
+    reach: &'a mut Reach,
     /// Whether plays of the whole rack come from the index of words.
     indexed: bool,
 }
@@ -272,7 +278,7 @@ impl<const N: usize> Search<'_, N> {
             if leave == NEVER || dead & window.span != 0 {
                 return NEVER;
             }
-            let sum = (window.fixed + dot::<N>(&window.effects, &self.reserve.values)) * 1_000;
+            let sum = (window.fixed + dot(&window.effects, self.reserve.values())) * 1_000;
             most = most.max(sum + leave);
             sum
         }));
@@ -319,18 +325,7 @@ impl<const N: usize> Search<'_, N> {
         let group = windows.groups[usize::from(job.group)];
         let points = &points[job.points as usize..];
         let all = &windows.all[usize::from(group.start)..usize::from(group.end)];
-        if self.indexed {
-            for (window, &points) in all.iter().zip(points) {
-                let whole = usize::from(window.laid) == self.rack.tiles.len();
-                if whole
-                    && points > NEVER
-                    && points + self.reserve.any[self.rack.tiles.len()] >= self.least
-                {
-                    self.whole(lane, kind, window);
-                }
-            }
-        }
-        if !self.fill_reach(all, &group, points) {
+        if !self.settle_windows(lane, kind, all, &group, points) {
             return;
         }
         let least = if live.is_empty() {
@@ -342,40 +337,6 @@ impl<const N: usize> Search<'_, N> {
         let place = Place::new(lane, kind, anchor, limit, least);
         let (tables, graph) = (self.tables, self.graph);
         walk::<Self, T, BLANKS>(tables, &graph, hand, lane, place, spans, self);
-    }
-
-    /// Sums up what an anchor's windows may reach by a walk; whether that may matter.
-    fn fill_reach(&mut self, all: &[Window], group: &Group, points: &[i32]) -> bool {
-        let most_laid = self.rack.tiles.len() - usize::from(self.indexed);
-        let mut any = false;
-        let anchor = usize::from(group.anchor);
-        let first = all.iter().map(|one| usize::from(one.left)).min();
-        let first = first.unwrap_or(anchor).min(anchor);
-        self.reach.right[first..=anchor].fill([[NEVER; N]; 2]);
-        for (window, &points) in all.iter().zip(points) {
-            let laid = usize::from(window.laid);
-            let leave = if window.through {
-                self.reserve.any[laid]
-            } else {
-                self.reserve.alone[laid]
-            };
-            if laid > most_laid || points == NEVER || points + leave < self.least {
-                continue;
-            }
-            any = true;
-            let most = &mut self.reach.right[usize::from(window.left)][usize::from(window.through)];
-            most[laid - 1] = most[laid - 1].max(points);
-        }
-        let mut further = [[NEVER; N]; 2];
-        for left in first..=anchor {
-            for (sum, one) in further.iter_mut().zip(&self.reach.right[left]) {
-                for (sum, &one) in sum.iter_mut().zip(one) {
-                    *sum = one.max(*sum);
-                }
-            }
-            self.reach.left[left] = further;
-        }
-        any
     }
 
     /// Takes a play without its equity, if it is better than the best so far.
@@ -391,20 +352,6 @@ impl<const N: usize> Search<'_, N> {
         if measure >= self.least {
             self.offer(record, measure);
         }
-    }
-
-    /// Whether plays in these windows may matter with no more than this left on the rack.
-    #[inline]
-    fn hopeful(&self, most: &[Most<N>; 2], left: usize) -> bool {
-        let later = &self.reserve.later[left];
-        let reaches = |most: &Most<N>, later: &Most<N>| {
-            let mut any = false;
-            for n in 0..N {
-                any |= most[n] + later[n] >= self.least;
-            }
-            any
-        };
-        reaches(&most[0], &later[0]) || reaches(&most[1], &later[1])
     }
 }
 
@@ -423,19 +370,19 @@ impl<const N: usize> Sink for Search<'_, N> {
 
     #[inline]
     fn may_begin(&self, at: usize, left: usize) -> bool {
-        self.hopeful(&self.reach.left[at & (ROOM - 1)], left)
+        self.reach.left[at & (ROOM - 1)] & self.reserve.below(left) != 0
     }
 
     #[inline]
     fn may_go_on(&self, first: usize, left: usize) -> bool {
-        self.hopeful(&self.reach.right[first & (ROOM - 1)], left)
+        self.reach.right[first & (ROOM - 1)] & self.reserve.below(left) != 0
     }
 }
 
 /// Points of the tiles with these values on squares with these effects, both sorted: no order gives more.
 // Inlined it would be taken apart, number by number.
 #[inline(never)]
-fn dot<const N: usize>(effects: &[i16; RACK_ROOM], values: &[i16; RACK_ROOM]) -> i32 {
+fn dot<const N: usize>(effects: &[i16; RACK_ROOM], values: &[i16; N]) -> i32 {
     let mut sum = 0;
     for n in 0..N {
         sum += i32::from(effects[n]) * i32::from(values[n]);

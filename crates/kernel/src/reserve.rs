@@ -7,6 +7,8 @@ use crate::position::Rack;
 use crate::rank::By;
 use crate::tables::{Tables, RACK_MAX};
 use crate::tile::BLANK;
+use std::cmp::Reverse;
+use std::ops::Range;
 
 /// Lower than any sum of points and leaves.
 pub(crate) const NEVER: i32 = i32::MIN / 2;
@@ -14,6 +16,59 @@ pub(crate) const NEVER: i32 = i32::MIN / 2;
 /// Room for something of each tile of a rack: a whole number of a processor's widest words.
 pub(crate) const RACK_ROOM: usize = 16;
 const _: () = assert!(RACK_MAX <= RACK_ROOM);
+
+/// Parts of the rack, a bit each; of a rack with more, several share one: "among these" may be wrong, "none of
+/// these" never is.
+pub(crate) type Parts = u128;
+/// Parts that have a bit of their own.
+const PARTS: usize = Parts::BITS as usize;
+
+/// The bit of the part with this place in the order of parts.
+#[inline]
+pub(crate) fn part(rank: usize) -> Parts {
+    1 << (rank % PARTS)
+}
+
+/// Keys of which it is remembered what letters a blank may stand for: as many as 8 bits number.
+const ASKED: usize = 256;
+
+/// No letters have this key but none at all, beside which a blank may stand for each.
+const NOTHING_ASKED: (u64, u64) = (0, !1);
+
+/// Keys of which it is remembered what they spell: as many as 6 bits number.
+const SPELLED: usize = 64;
+
+/// What may stay when the tiles laid make a word beside letters of a key.
+#[derive(Clone, Copy, Debug)]
+struct Spelled {
+    key: u64,
+    /// How many of the parts of which n tiles are gone were asked.
+    asked: [u8; RACK_MAX + 1],
+    parts: Parts,
+}
+
+impl Default for Spelled {
+    fn default() -> Self {
+        Spelled {
+            key: 0,
+            asked: [0; RACK_MAX + 1],
+            parts: 0,
+        }
+    }
+}
+
+/// A part that may stay.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Choice {
+    /// Key of the letters that are gone, blanks not counted.
+    pub gone: u64,
+    /// Millipoints of it.
+    pub worth: i32,
+    /// Its index.
+    pub left: u16,
+    /// Blanks that are gone.
+    pub blanks: u8,
+}
 
 /// One sub-multiset of the rack, as what is left of it.
 #[derive(Clone, Copy, Debug)]
@@ -30,25 +85,33 @@ pub(crate) struct Reserve<const N: usize> {
     lefts: Vec<Left>,
     /// Millipoints of what stays, in the measure of the question.
     worth: Vec<i32>,
-    /// The same where the tiles laid make a word by themselves, else `NEVER`.
-    alone_worth: Vec<i32>,
-    /// Points of the tiles, the highest first; 0 beyond them.
-    pub values: [i16; RACK_ROOM],
+    /// What is spelled beside letters of some keys, as far as it was asked.
+    spelled: [Spelled; SPELLED],
+    /// Points of the tiles that are gone, the highest first; 0 beyond them.
+    gone: Vec<[i16; N]>,
+    /// By part: its place in `choices`, which is its bit too.
+    ranks: Vec<u16>,
+    /// Parts, those of a size together, the most worth first.
+    choices: Vec<Choice>,
+    /// Where those of which n tiles are gone begin and end in `choices`.
+    starts: [usize; RACK_MAX + 2],
     /// The best that stays after laying n tiles, whatever they are.
     pub any: [i32; RACK_MAX + 1],
     /// The same, of tiles that make a word by themselves.
     pub alone: [i32; RACK_MAX + 1],
-    /// By part: what may stay when more of it is laid, by tiles then laid less one; of plays of tiles of the
-    /// rack only, and of all.
-    pub later: Vec<[[i32; N]; 2]>,
+    /// By part: what may stay when more of it is laid.
+    below: Vec<Parts>,
+    /// The rack and the measure that all this is of.
+    tiles: Vec<u8>,
+    by: By,
     held: usize,
     /// Blanks on the rack.
     pub blanks: u8,
     /// Key of all letters on the rack, blanks not counted.
     pub whole_key: u64,
     letter_count: u8,
-    /// Keys asked about, and the letters that a blank may stand for beside them.
-    asked: Vec<(u64, u64)>,
+    /// Some keys asked about, and the letters that a blank may stand for beside them.
+    asked: [(u64, u64); ASKED],
 }
 
 impl<const N: usize> Default for Reserve<N> {
@@ -56,34 +119,47 @@ impl<const N: usize> Default for Reserve<N> {
         Reserve {
             lefts: Vec::new(),
             worth: Vec::new(),
-            alone_worth: Vec::new(),
-            values: [0; RACK_ROOM],
+            spelled: [Spelled::default(); SPELLED],
+            gone: Vec::new(),
+            ranks: Vec::new(),
+            choices: Vec::new(),
+            starts: [0; RACK_MAX + 2],
             any: [NEVER; RACK_MAX + 1],
             alone: [NEVER; RACK_MAX + 1],
-            later: Vec::new(),
+            below: Vec::new(),
+            tiles: Vec::new(),
+            by: By::Equity,
             held: 0,
             blanks: 0,
             whole_key: 0,
             letter_count: 0,
-            asked: Vec::new(),
+            asked: [NOTHING_ASKED; ASKED],
         }
     }
 }
 
 impl<const N: usize> Reserve<N> {
+    /// Whether everything is worked out for just this already, the tables and words being the same.
+    pub fn is_of(&self, rack: &Rack, stay: &[i32], by: By) -> bool {
+        self.by == by
+            && self.tiles == rack.tiles
+            && self.lefts.len() == stay.len()
+            && (by == By::Score || self.worth == stay)
+    }
+
     /// Works everything out for a rack.
     pub fn fill(&mut self, tables: &Tables, graph: &Graph<'_>, rack: &Rack, stay: &[i32], by: By) {
+        self.tiles.clone_from(&rack.tiles);
+        self.by = by;
         self.held = rack.tiles.len();
         self.blanks = rack.counts[usize::from(BLANK)];
         self.letter_count = tables.letter_count as u8;
-        self.values = [0; RACK_ROOM];
-        for (to, &tile) in self.values.iter_mut().zip(&rack.tiles) {
-            *to = tables.values[usize::from(tile)] as i16;
-        }
-        self.values.sort_unstable_by(|a, b| b.cmp(a));
         self.list(rack);
+        self.sort_points(tables, rack);
         self.whole_key = self.lefts[0].gone;
-        self.asked.clear();
+        if self.blanks > 0 {
+            self.asked.fill(NOTHING_ASKED);
+        }
         self.worth.clear();
         match by {
             By::Equity => self.worth.extend_from_slice(stay),
@@ -91,14 +167,15 @@ impl<const N: usize> Reserve<N> {
         }
         self.any = [NEVER; RACK_MAX + 1];
         self.alone = [NEVER; RACK_MAX + 1];
-        self.alone_worth.clear();
+        self.sort_parts();
+        self.spelled.fill(Spelled::default());
         for (left, &worth) in self.lefts.iter().zip(&self.worth) {
             let laid = self.held - usize::from(left.size);
             let spells = laid > 1 && self.spells(graph, left, 0);
-            let alone = if spells { worth } else { NEVER };
-            self.alone_worth.push(alone);
             self.any[laid] = self.any[laid].max(worth);
-            self.alone[laid] = self.alone[laid].max(alone);
+            if spells {
+                self.alone[laid] = self.alone[laid].max(worth);
+            }
         }
         self.look_ahead(rack);
     }
@@ -138,48 +215,182 @@ impl<const N: usize> Reserve<N> {
         }
     }
 
-    /// For each part, what may stay of it after more is laid: the best of each size, for plays of the rack's
-    /// tiles only and for all.
-    fn look_ahead(&mut self, rack: &Rack) {
-        self.later.clear();
-        for (at, left) in self.lefts.iter().enumerate() {
-            let mut row = [[NEVER; N]; 2];
-            if let Some(laid) = (self.held - usize::from(left.size)).checked_sub(1) {
-                row[0][laid] = self.alone_worth[at];
-                row[1][laid] = self.worth[at];
+    /// The points of the tiles that are gone, by part.
+    fn sort_points(&mut self, tables: &Tables, rack: &Rack) {
+        let whole = rack.subsets - 1;
+        self.gone.clear();
+        self.gone.resize(rack.subsets, [0; N]);
+        let mut parts = 1;
+        let mut kinds = rack.mask;
+        while kinds != 0 {
+            let tile = kinds.trailing_zeros() as usize;
+            kinds &= kinds - 1;
+            let points = tables.values[tile] as i16;
+            let stride = parts;
+            for _ in 0..rack.counts[tile] {
+                for _ in 0..stride {
+                    self.gone[whole - parts] = with(&self.gone[whole + stride - parts], points);
+                    parts += 1;
+                }
             }
-            self.later.push(row);
         }
+    }
+
+    /// The order of parts in which they are tried.
+    fn sort_parts(&mut self) {
+        let mut ends = [0; RACK_MAX + 2];
+        for left in &self.lefts {
+            ends[self.held - usize::from(left.size) + 1] += 1;
+        }
+        for n in 1..ends.len() {
+            ends[n] += ends[n - 1];
+        }
+        self.starts = ends;
+        self.choices.clear();
+        self.choices.resize(self.lefts.len(), Choice::default());
+        for (at, (left, &worth)) in self.lefts.iter().zip(&self.worth).enumerate() {
+            let end = &mut ends[self.held - usize::from(left.size)];
+            self.choices[*end] = Choice {
+                gone: left.gone,
+                worth,
+                left: at as u16,
+                blanks: left.blanks_gone,
+            };
+            *end += 1;
+        }
+        for n in 0..=self.held {
+            let (start, end) = (self.starts[n], self.starts[n + 1]);
+            self.choices[start..end].sort_unstable_by_key(|one| Reverse(one.worth));
+        }
+        self.ranks.clear();
+        self.ranks.resize(self.lefts.len(), 0);
+        for (rank, choice) in self.choices.iter().enumerate() {
+            self.ranks[usize::from(choice.left)] = rank as u16;
+        }
+    }
+
+    /// For each part, what may stay of it after more is laid.
+    fn look_ahead(&mut self, rack: &Rack) {
+        self.below.clear();
+        let own = self.ranks.iter().map(|&rank| part(usize::from(rank)));
+        self.below.extend(own);
         let mut kinds = rack.mask;
         while kinds != 0 {
             let tile = kinds.trailing_zeros() as usize;
             kinds &= kinds - 1;
             let stride = usize::from(rack.strides[tile]);
             let block = stride * (usize::from(rack.counts[tile]) + 1);
-            for chunk in self.later.chunks_exact_mut(block) {
+            for chunk in self.below.chunks_exact_mut(block) {
                 for at in stride..block {
-                    let (before, rest) = chunk.split_at_mut(at);
-                    larger(&mut rest[0], &before[at - stride]);
+                    chunk[at] |= chunk[at - stride];
                 }
             }
         }
-        for (row, left) in self.later.iter_mut().zip(&self.lefts) {
-            if let Some(laid) = (self.held - usize::from(left.size)).checked_sub(1) {
-                row[0][laid] = NEVER;
-                row[1][laid] = NEVER;
+        if self.is_narrow() {
+            for (below, &rank) in self.below.iter_mut().zip(&self.ranks) {
+                *below &= !part(usize::from(rank));
             }
         }
+    }
+
+    /// Whether each part has a bit of its own.
+    #[inline]
+    pub fn is_narrow(&self) -> bool {
+        self.lefts.len() <= PARTS
+    }
+
+    /// How many parts of which `laid` tiles are gone are worth so much: the first ones.
+    #[inline]
+    pub fn worth_at_least(&self, laid: usize, need: i32) -> usize {
+        let choices = &self.choices[self.starts[laid]..self.starts[laid + 1]];
+        choices.iter().take_while(|one| one.worth >= need).count()
+    }
+
+    /// Where the parts of which `laid` tiles are gone begin in the order of parts.
+    #[inline]
+    pub fn start(&self, laid: usize) -> usize {
+        self.starts[laid]
+    }
+
+    /// The part with this place in the order of parts.
+    #[inline]
+    pub fn choice(&self, rank: usize) -> Choice {
+        self.choices[rank]
+    }
+
+    /// Which of the parts of which `laid` tiles are gone, those at up to 64 places among them, may stay when the tiles
+    /// gone make a word beside letters of this key, 0 for none; a bit each. Narrow racks have less than 64 of a size.
+    #[inline]
+    pub fn spelled(
+        &mut self,
+        graph: &Graph<'_>,
+        key: u64,
+        laid: usize,
+        places: Range<usize>,
+    ) -> u64 {
+        let start = self.starts[laid];
+        if !self.is_narrow() {
+            return self.spelled_of(graph, key, start, places);
+        }
+        let known = self.known(key);
+        let asked = usize::from(self.spelled[known].asked[laid]);
+        if asked < places.end {
+            let more = self.spelled_of(graph, key, start, asked..places.end);
+            let known = &mut self.spelled[known];
+            known.asked[laid] = places.end as u8;
+            known.parts |= Parts::from(more) << (start + asked);
+        }
+        (self.spelled[known].parts >> start) as u64 & ((1 << places.end) - 1)
+    }
+
+    /// Where it is remembered what is spelled beside a key.
+    #[inline]
+    fn known(&mut self, key: u64) -> usize {
+        let place = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as usize;
+        if self.spelled[place].key != key {
+            self.spelled[place] = Spelled {
+                key,
+                ..Spelled::default()
+            };
+        }
+        place
+    }
+
+    /// The same, asked of the filter. Out of line: inlined into its one caller it took a tenth more instructions.
+    #[inline(never)]
+    fn spelled_of(&self, graph: &Graph<'_>, key: u64, start: usize, places: Range<usize>) -> u64 {
+        let choices = &self.choices[start + places.start..start + places.end];
+        let mut out = 0;
+        for (at, choice) in choices.iter().enumerate() {
+            let spelled = choice.blanks > 0 || graph.may_spell(choice.gone.wrapping_add(key));
+            out |= u64::from(spelled) << at;
+        }
+        out
+    }
+
+    /// Points of the tiles that are gone when just this is left, the highest first.
+    #[inline]
+    pub fn gone(&self, left: usize) -> &[i16; N] {
+        &self.gone[left]
+    }
+
+    /// Points of all tiles, the highest first.
+    #[inline]
+    pub fn values(&self) -> &[i16; N] {
+        &self.gone[0]
+    }
+
+    /// What may stay of a part after more of it is laid.
+    #[inline]
+    pub fn below(&self, left: usize) -> Parts {
+        self.below[left]
     }
 
     /// Whether the tiles laid may make a word together with letters of this key.
     #[inline]
     fn spells(&self, graph: &Graph<'_>, left: &Left, key: u64) -> bool {
         let key = left.gone.wrapping_add(key);
-        match left.blanks_gone {
-            0 => graph.may_spell(key),
-            1 => (1..=self.letter_count).any(|a| graph.may_spell(key.wrapping_add(letter_key(a)))),
-            _ => true, // to ask for every pair costs more than it saves
-        }
+        left.blanks_gone > 0 || graph.may_spell(key) // to ask for every letter of a blank costs more than it saves
     }
 
     /// The best that stays after laying `laid` tiles through letters of this key.
@@ -192,16 +403,18 @@ impl<const N: usize> Reserve<N> {
     }
 
     /// The letters that the only blank may stand for in a word that is else of letters with this key.
+    #[inline(never)]
     pub fn blank_letters(&mut self, graph: &Graph<'_>, key: u64) -> u64 {
-        if let Some(known) = self.asked.iter().find(|one| one.0 == key) {
-            return known.1;
+        let place = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 56) as usize;
+        if self.asked[place].0 == key {
+            return self.asked[place].1;
         }
         let mut letters = 0;
         for letter in 1..=self.letter_count {
             let fits = graph.may_spell(key.wrapping_add(letter_key(letter)));
             letters |= u64::from(fits) << letter;
         }
-        self.asked.push((key, letters));
+        self.asked[place] = (key, letters);
         letters
     }
 
@@ -212,12 +425,17 @@ impl<const N: usize> Reserve<N> {
     }
 }
 
+/// Points sorted in among those of which the highest comes first; there is room behind them.
 #[inline]
-fn larger<const N: usize>(to: &mut [[i32; N]; 2], from: &[[i32; N]; 2]) {
-    for (to, from) in to.iter_mut().zip(from) {
-        // Written as one loop over both rows, this is compiled to a branch for each number.
-        for n in 0..N {
-            to[n] = to[n].max(from[n]);
-        }
+fn with<const N: usize>(row: &[i16; N], points: i16) -> [i16; N] {
+    let mut before = [i16::MAX; N];
+    before[1..].copy_from_slice(&row[..N - 1]);
+    let mut out = [0; N];
+    for n in 0..N {
+        out[n] = row[n].max(before[n].min(points));
     }
+    out
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,7 +7,7 @@
 
 use crate::endgame::{solve, Budget};
 use crate::game::{Setting, State, Step};
-use crate::mover::{Known, Mover};
+use crate::mover::{Mover, Reply};
 use crate::rank::By;
 use crate::record::Kind;
 use crate::seen::{can_take, return_tiles, Deal, Deals, Seen};
@@ -156,18 +156,13 @@ struct Start<'a> {
 #[derive(Default)]
 struct Hand {
     mover: Option<(usize, Mover)>,
-    /// Replies found in the deals of a round, by number: after other candidates they may be the best ones too.
-    replies: [Option<Known>; ROUND],
+    /// What is known of replies in the deals of a round, by number: it may hold after other candidates too.
+    replies: [Reply; ROUND],
 }
 
 impl Hand {
     /// The board after candidate number `at`, and the reply found in deal number `number`.
-    fn at(
-        &mut self,
-        at: usize,
-        start: &Start<'_>,
-        number: usize,
-    ) -> (&mut Mover, &mut Option<Known>) {
+    fn at(&mut self, at: usize, start: &Start<'_>, number: usize) -> (&mut Mover, &mut Reply) {
         let (of, mover) = self.mover.get_or_insert_with(|| (at, start.mover.copy()));
         if *of == at {
             mover.go_back(&start.mover);

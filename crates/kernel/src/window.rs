@@ -52,6 +52,14 @@ pub(crate) struct Windows {
     pub all: Vec<Window>,
 }
 
+impl Window {
+    /// Squares of the main word.
+    #[inline]
+    pub fn length(&self) -> usize {
+        usize::from(self.right - self.left) + 1
+    }
+}
+
 impl Windows {
     /// Makes this equal to another in the memory that it has.
     pub fn copy_from(&mut self, other: &Windows) {

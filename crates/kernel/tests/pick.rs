@@ -83,6 +83,11 @@ fn sets() -> Vec<Set> {
             games: 1,
         },
         Set {
+            tables: tables(15, 20, 10, 4),
+            image: words(5, 20, 2000, 14),
+            games: 1,
+        },
+        Set {
             tables: tables(5, 3, 3, 2),
             image: any_word(3).unwrap(),
             games: 2,

@@ -20,7 +20,7 @@ mod image;
 pub mod query;
 mod ranks;
 
-use crate::anagram::{may_have, words_of, Packed};
+use crate::anagram::{bucket_of, may_have, words_of, Packed};
 
 pub use build::{any_word, build, BuildError};
 pub use image::{seal_checksum, verify, GraphError, Header};
@@ -122,6 +122,12 @@ impl<'a> Graph<'a> {
     #[inline]
     pub fn words_of(&self, key: u64) -> impl Iterator<Item = Packed> + 'a {
         words_of(self.index, self.header.buckets as usize, key)
+    }
+
+    /// The words among which those with this key are.
+    #[inline]
+    pub(crate) fn bucket_of(&self, key: u64) -> impl Iterator<Item = Packed> + 'a {
+        bucket_of(self.index, self.header.buckets as usize, key)
     }
 
     /// The symbols that continue from a node.
