@@ -18,7 +18,7 @@ from typing import NamedTuple
 CACHE = Path(__file__).resolve().parents[2] / ".cache/words"
 """Where the packages lie, packed and unpacked."""
 LOCK = Path(__file__).with_name("words.lock")
-VERSION = "2026.12.3"
+VERSION = "2026.12.4"
 """Version of the lists; change it with every change of their content."""
 
 
