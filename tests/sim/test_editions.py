@@ -15,8 +15,9 @@ def test_bots_come_to_an_end_and_nothing_is_refused(name: str) -> None:
     assert row.turns_most <= TURNS_MAX
 
 
-@pytest.mark.parametrize("seed", [27, 60])
-def test_bots_who_see_no_play_end_a_game_in_which_nobody_may_pass(seed: int) -> None:
-    row = play(("erudit_vyatka",), games=1, first_seed=seed)
-    assert row.ends == {"agreed": 1}
+def test_bots_who_see_no_play_end_a_game_in_which_nobody_may_pass() -> None:
+    """About three games of ten end so; which ones hangs on the list."""
+    row = play(("erudit_vyatka",), games=12, first_seed=1)
+    assert row.ends["agreed"] >= 1
     assert row.refusals == 0
+    assert row.turns_most <= TURNS_MAX
