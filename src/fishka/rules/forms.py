@@ -10,7 +10,7 @@ from fishka.rules.documents import read_edition, read_modifier
 from fishka.rules.groups import group_of
 from fishka.rules.library import bundled
 from fishka.rules.parameters import PARAMETER_IDS, Excluded, Parameters
-from fishka.rules.played import DEFAULT_ONLY, PLAYED, is_played
+from fishka.rules.played import DEFAULT_ONLY, PLAYED, PLAYERS, is_played
 
 FieldKind = Literal[
     "yes_no", "choice", "choices", "number", "words", "bonuses", "overrides", "theme", "target", "text"
@@ -28,7 +28,9 @@ NOT_EDITED: Final = frozenset({"engine", "language", "turn_order", "tileset", "l
 
 
 class ParameterForm(msgspec.Struct, frozen=True):
-    """A field of the editor. `values` of a choice are those that are played; `none`: it may be out of use."""
+    """A field of the editor. `values` of a choice are those that are played; `none`: it may be out of use.
+
+    `least` and `most` bound a number; `most` of a target, the players that it may tell apart."""
 
     id: str
     group: str
@@ -71,7 +73,8 @@ def _first(name: str) -> Raw:
 def _form(name: str, kind: inspect.Type) -> ParameterForm:
     group = group_of(name)
     if name in _OWN_FIELDS:
-        return ParameterForm(name, group, _OWN_FIELDS[name], first=_first(name))
+        most = PLAYERS[-1] if name == "target_score" else None
+        return ParameterForm(name, group, _OWN_FIELDS[name], most=most, first=_first(name))
     match kind:
         case inspect.UnionType():
             one = next(part for part in kind.types if not isinstance(part, inspect.NoneType))

@@ -16,11 +16,14 @@ DEFAULT_ONLY: Final = "default only"
 
 Played = str | range | tuple[object, ...]
 
+PLAYERS: Final = range(2, 15)
+"""How many may play at one table."""
+
 PLAYED: Final[dict[str, Played]] = {
     **dict.fromkeys(PARAMETER_IDS, ANY),
     "engine": ("crossword", "equations"),
     "players_min": range(2, 11),
-    "players_max": range(2, 15),
+    "players_max": PLAYERS,
     "clock": ("none", "per_move", "per_player"),
     **dict.fromkeys((one for one in PARAMETER_IDS if one.startswith(("dup_", "solo_"))), DEFAULT_ONLY),
 }
