@@ -101,7 +101,7 @@ def _say(io: Io, asked: LookUp, told: Told) -> None:
     if told.unexplained:
         io.say(f"  – {told.unexplained}")
     if told.source:
-        band = f" {io.text('cli-word-band', band=told.frequency)}" if told.frequency else ""
-        io.say(f"  {io.text('cli-word-source', source=told.source)}{band}")
+        line = "cli-word-source-band" if told.frequency else "cli-word-source"
+        io.say(f"  {io.text(line, source=told.source, band=told.frequency)}")
     for twin in asked.spellings[1:]:
         io.say(f"  {io.text('cli-word-also', spelling=twin)}")
